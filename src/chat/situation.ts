@@ -87,7 +87,7 @@ function needsIn(wishes: Frame['wishes'], situation: readonly SituationFact[]): 
 function withFact(situation: Situation, fact: SituationFact): Situation {
   switch (fact.kind) {
     case 'party': {
-      const { relatives: before, ...rest } = situation;
+      const { relatives: before, ...rest } = fact.value.withChildren === false ? withoutChildren(situation) : situation;
       const relatives = fact.relatives ?? (fact.with ? undefined : before);
       return {
         ...rest,
@@ -125,6 +125,12 @@ function withFact(situation: Situation, fact: SituationFact): Situation {
       return situation;
   }
 }
+
+/** "No children with us": whoever was taken for young company is none. */
+function withoutChildren({ ages: _, company, ...situation }: Situation): Situation {
+  return { ...situation, ...(company && !YOUNG.has(company) && { company }) };
+}
+const YOUNG: ReadonlySet<string> = new Set(['children', 'baby', 'family']);
 
 function pointOf(reference: Reference): NamedPoint | undefined {
   if (reference.kind !== 'name') return undefined;

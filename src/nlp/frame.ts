@@ -280,6 +280,8 @@ export interface PlanRequest {
   readonly mostStops?: number;
   /** Exactly these stops, in this order and at these hours: nothing is added. */
   readonly isStated?: true;
+  /** "Nothing else": no stop comes in between, however long the hole. */
+  readonly isOnly?: true;
   /** Of stops that were stated day by day: the days, each with its part or its hours. */
   readonly statedDays?: readonly When[];
   /** What was listed with them and cannot be planned as a stop, in the words of the message. */

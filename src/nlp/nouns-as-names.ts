@@ -5,6 +5,7 @@ import type { Compiled } from './languages/compile.ts';
 import { grammarOf } from './languages/grammars.ts';
 import { fold } from './mention-of.ts';
 import type { PhraseMatch } from './phrases.ts';
+import { sensesIn } from './reading/lexicon.ts';
 
 /** From here on a place goes by a noun in small letters. */
 const FAMED = 4;
@@ -33,6 +34,37 @@ export function isWholeNameSaid(
     isOfThatKind(match, words, pack)
   );
 }
+/**
+ * "Naval museum, lunch, then the park": the noun in it stands for the kind by itself, and the word beside it is part of one name.
+ * What has a kind of its own, as a flea market has, is looked for by that, and so is "a naval museum".
+ */
+export function isToldByItsWord(
+  match: PhraseMatch<readonly GazetteerEntry[]>,
+  words: readonly Word[],
+  pack: Compiled,
+): boolean {
+  const { from, to, value } = match;
+  const [entry] = value;
+  const { indefinite, superlativeBefore, superlativeAfter } = grammarOf(pack.language);
+  const lead = words[from - 1]?.norm ?? '';
+  const isOneOfMany =
+    indefinite.has(lead) || superlativeBefore.has(lead) || superlativeAfter.has(words[to]?.norm ?? '');
+  if (isOneOfMany || entry?.thing.kind !== 'place' || value.length > 1 || to - from < 2) return false;
+  if (!isKindOfPlace(match, words, pack) || !isOfThatKind(match, words, pack)) return false;
+  const categoriesAt = (most: number, readings: (at: number) => readonly string[]) =>
+    pack.forms.longestAt(most, 0, readings)?.value.categories ?? [];
+  const inside = words.slice(from, to);
+  const whole = categoriesAt(inside.length, (at) => [inside[at]!.folded, inside[at]!.norm]);
+  const each = inside
+    .filter(({ norm }) => !pack.functionWords.has(norm))
+    .map(({ folded, norm }) => categoriesAt(1, () => [folded, norm]));
+  const isOfNoun = each.some((own) => own.some((category) => whole.includes(category)));
+  const isNamed = each.some((own) => own.length === 0);
+  return (
+    isOfNoun && isNamed && !sensesIn(inside, pack).some(({ senses }) => senses.some(({ type }) => type === 'kind'))
+  );
+}
+
 /** "From the river to the zoo": where a way leads is a place, and the noun the name of the one that everybody knows. */
 export function isEndOfWay(
   match: PhraseMatch<readonly GazetteerEntry[]>,

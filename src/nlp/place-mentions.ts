@@ -15,6 +15,7 @@ import {
   isKindOfPlace,
   isOfThatKind,
   isOnlyJoining,
+  isToldByItsWord,
   isWholeNameSaid,
 } from './nouns-as-names.ts';
 import { isOwnWord } from './own-words.ts';
@@ -64,6 +65,7 @@ export function findPlaces(
       !isStop(match, words) &&
       !isLeftOut(match, words, pack) &&
       !isWholeNameSaid(match, words, pack) &&
+      !isToldByItsWord(match, words, pack) &&
       !isEndOfWay(match, words, pack),
   );
   const told = wordsOfSenses(words, pack);
@@ -72,6 +74,7 @@ export function findPlaces(
       !isOnlyJoining(match, words, pack) &&
       (isListedByName(match, ofTable, words, pack) ||
         isWholeNameSaid(match, words, pack) ||
+        isToldByItsWord(match, words, pack) ||
         isEndOfWay(match, words, pack) ||
         (isMeantAsName(match, words, gazetteer, pack, isRidden) && !isDescription(match, words, pack, told))),
   );

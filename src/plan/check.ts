@@ -23,6 +23,8 @@ export interface Brief {
   readonly asked: readonly StopKey[];
   /** The order was said, too. */
   readonly isInOrder: boolean;
+  /** The stop with which the day is over, if one was said to be that. */
+  readonly last?: StopKey | undefined;
   /** Hours that only a part of the day gave: the stop may begin from then on. */
   readonly earliest: ReadonlyMap<StopKey, number>;
   /** Stops whose hour was said: people have plans of their own before them. */
@@ -71,7 +73,7 @@ export function repaired(asked: PlanDay, brief: Brief, world: PlanWorld): PlanDa
   let day = asked;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const better = waysToFill(day, brief, world)
-      .filter((way) => isNoWorse(way.day, day, world))
+      .filter((way) => isNoWorse(way.day, day, world, brief.last))
       .map((way) => ({ day: way.day, worth: worthOf(way.day, brief, world) + (way.liked ?? 0) * LIKED_MINUTES }))
       .sort((a, b) => b.worth - a.worth)[0];
     if (!better || better.worth <= worthOf(day, brief, world) + LEAST_GAIN) return day;
@@ -90,6 +92,8 @@ interface Way {
   readonly liked?: number;
 }
 
+/** Before an hour that was said people have so much time to themselves. */
+const OWN_MINUTES = 75;
 /** At the beginning, beside the way. */
 const BEGIN_MINUTES = 20;
 
@@ -102,8 +106,10 @@ function idleIn(
     const before = visits[at - 1];
     const from = (before?.leave ?? day.from) + visit.leg.minutes;
     const most = before ? mostIdle : BEGIN_MINUTES;
-    const isOwn = atTheirHour.has(keyOf(visit.stop)) || (!before && !isBeginSaid);
-    return isOwn || visit.begin - from <= most ? [] : { kind: 'idle', at, from, until: visit.begin };
+    // Who said an hour has plans of their own before it, but not for half a day.
+    const isOwn = !before && !isBeginSaid;
+    const least = before && atTheirHour.has(keyOf(visit.stop)) ? Math.max(most, OWN_MINUTES) : most;
+    return isOwn || visit.begin - from <= least ? [] : { kind: 'idle', at, from, until: visit.begin };
   });
   const last = visits.at(-1);
   const isOver = !isEndSaid || !last || day.until - last.leave <= mostIdle;
@@ -132,7 +138,8 @@ function waysToFill(day: PlanDay, brief: Brief, world: PlanWorld): readonly Way[
     const isFull =
       brief.others === 'none' ||
       day.stops.length >= MAX_STOPS_A_DAY ||
-      (brief.others === 'rare' && (gap < RARE_MINUTES || sameStops.some((each) => isNoWorse(each, day, world))));
+      (brief.others === 'rare' &&
+        (gap < RARE_MINUTES || sameStops.some((each) => isNoWorse(each, day, world, brief.last))));
     return [...sameStops.map((each) => ({ day: each })), ...(isFull ? [] : filled(day, idle, visits, brief, world))];
   });
 }
@@ -182,13 +189,17 @@ function earlier(
 /** A short stop nearby, for as long as the hole allows. */
 function filled(
   day: PlanDay,
-  { at, from, until }: Idle,
+  { at: hole, from, until }: Idle,
   visits: readonly Visit[],
-  { fillers, longestWalk }: Brief,
+  { fillers, longestWalk, last }: Brief,
   world: PlanWorld,
 ): readonly Way[] {
+  const isOver = hole === visits.length && hole > 0 && keyOf(visits[hole - 1]!.stop) === last;
+  const at = isOver ? hole - 1 : hole;
   const gap = until - from;
   const taken = new Set(day.stops.map(({ placeId }) => placeId));
+  const again = (place: PlannedPlace) =>
+    visits.filter((visit) => !visit.stop.meal && visit.place.categories[0] === place.categories[0]).length;
   const [before, after] = [visits[at - 1], visits[at]];
   const around = before?.place.position ?? after?.place.position ?? day.start.position;
   const pool = fillers(around);
@@ -197,7 +208,8 @@ function filled(
     const stay = Math.floor(Math.min(stayMinutes(place), gap - WAY_MINUTES) / 5) * 5;
     // A great museum fills no hour.
     const isCut = stay < stayMinutes(place) * LEAST_SHARE;
-    if (taken.has(place.id) || stay < SHORTEST_STAY || isCut) return [];
+    // Who has seen a museum has seen one: another fills no hole, unless nothing else does.
+    if (taken.has(place.id) || stay < SHORTEST_STAY || isCut || again(place) > 1) return [];
     const isTable = (visit: Visit | undefined) => visit !== undefined && SERVING.has(visit.place.categories[0]);
     // Nobody goes from one table to the next.
     if (SERVING.has(place.categories[0]) && (isTable(before) || isTable(after))) return [];
@@ -205,9 +217,10 @@ function filled(
     const own = schedule({ ...day, stops }, world).visits[at]!;
     const isFit = isHourFor(own) && !own.isDark && own.open !== 'no' && own.begin - own.arrive <= LONGEST_WAIT;
     const isNear = own.leg.minutes <= Math.min(longestWalk, FILLER_WALK_MINUTES);
-    return isFit && isNear ? { day: { ...day, stops }, liked: reward / best } : [];
+    return isFit && isNear ? { day: { ...day, stops }, liked: (reward / best) * AGAIN_SHARE ** again(place) } : [];
   });
 }
+const AGAIN_SHARE = 0.3;
 const WAY_MINUTES = 10;
 const LONGEST_WAIT = 15;
 const SHORTEST_STAY = 20;
@@ -225,12 +238,15 @@ const swappedIn = (day: PlanDay, at: number): readonly PlanDay[] =>
   });
 
 /** Nothing is shut, dark or late that was not, no stop begins later, and the day is over in time. */
-function isNoWorse(after: PlanDay, before: PlanDay, world: PlanWorld): boolean {
+function isNoWorse(after: PlanDay, before: PlanDay, world: PlanWorld, last: StopKey | undefined): boolean {
   const [now, was] = [schedule(after, world), schedule(before, world)];
   const [broken, dark] = costOf(now, after, world);
   const [wasBroken, wasDark] = costOf(was, before, world);
   const begins = new Map(was.visits.map(({ stop, begin }) => [stop.placeId, begin]));
-  const isTimely = now.visits.every(({ stop, begin }) => begin <= (begins.get(stop.placeId) ?? begin) + LATER_MINUTES);
+  // What ends the day comes when the rest of it is over.
+  const isTimely = now.visits.every(
+    ({ stop, begin }) => keyOf(stop) === last || begin <= (begins.get(stop.placeId) ?? begin) + LATER_MINUTES,
+  );
   return broken <= wasBroken && dark <= wasDark && isTimely && now.leave <= Math.max(before.until, was.leave);
 }
 /** Time enough that nobody notices. */

@@ -35,7 +35,7 @@ export interface DayWishes {
   readonly first?: StopKey;
   /** The stop that the day ends with. */
   readonly last?: StopKey;
-  /** Ways on foot that take more minutes are shunned. */
+  /** Ways on foot that take more minutes are shunned, and so are long rides. */
   readonly longestWalk?: number;
   /** Where people must be when the day is over. */
   readonly end?: Point;
@@ -65,6 +65,7 @@ const CLOSED_DOOR = 10;
 const TOO_EARLY = 0.5;
 /** What a minute on foot costs that is one too many. */
 const LONG_WALK = 0.1;
+const EASY_RIDE_MINUTES = 20;
 const MOST_ROUNDS = 40;
 /** So many neighbours that are worth less are grown all the same. */
 const SHAKEN = 12;
@@ -179,7 +180,9 @@ class DaySearch {
 
   #minutesTooFar({ leg }: Pick<Visit, 'leg'>): number {
     const { longestWalk } = this.#wishes;
-    return longestWalk !== undefined && leg.mode === 'walk' ? Math.max(0, leg.minutes - longestWalk) : 0;
+    if (longestWalk === undefined) return 0;
+    // Who is spared a long walk is spared a long ride as well.
+    return Math.max(0, leg.minutes - (leg.mode === 'walk' ? longestWalk : Math.max(longestWalk, EASY_RIDE_MINUTES)));
   }
 
   #wayToEnd({ visits }: Pick<Timetable, 'visits'>): number {

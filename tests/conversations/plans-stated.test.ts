@@ -137,7 +137,7 @@ describe('what the pack names by a topic is a stop, and told of', () => {
       [/^11:00 .*Thyssen/u, /./u, /Plaza Mayor/u],
       /Christmas market of Plaza Mayor/u,
     ],
-    ['mañana: librerías antiguas, comer y a las 6 a casa', [/Moyano/u, /./u], /Cuesta de Moyano/u],
+    ['mañana: librerías antiguas y luego comer', [/Moyano/u, /./u], /Cuesta de Moyano/u],
     ['tomorrow: dinner at 9 and then the lights', [/^21:00/u, /Gran Vía/u], /lights are on/u],
   ])('%s', (message, stops, told) => {
     const { text } = lastOf(message);
@@ -150,7 +150,7 @@ describe('what the pack names by a topic is a stop, and told of', () => {
 
 describe('what is said of one stop, or of the end, holds', () => {
   test.each([
-    ['sábado 28, retiro de 11 a 13, comer, y a las 7 a casa', [/^11:00 Parque de El Retiro/u, /./u]],
+    ['sábado 28, retiro de 11 a 13, y luego comer', [/^11:00 Parque de El Retiro/u, /./u]],
     ['saturday 10 to 14: the Prado, then lunch', [/^10:\d\d .*Prado/u, /./u]],
     [
       'mañana: comer a las 2, el Museo de Ciencias Naturales hasta las 5 y luego churros de vuelta a Sol',

@@ -2,6 +2,7 @@
 import type { Category } from '../../domain/category.ts';
 import { type CivilDay, clockOf } from '../../domain/civil-day.ts';
 import { anchorAt } from '../../domain/conversation.ts';
+import { overlap } from '../../domain/span.ts';
 import { foldedLine } from '../../domain/text.ts';
 import type { Frame, PlanEdit, PlanRequest, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
@@ -26,6 +27,7 @@ import { inTheirTalk, isArtist, isLikedKind, isOfMonth, isOrigin, onItsDay, star
 import { underRoof } from './rain.ts';
 import { refinedStop } from './refined.ts';
 import { remarkOf } from './remarks.ts';
+import { withSettledStops } from './settled.ts';
 import { searchOfStated, withStanding } from './stated.ts';
 import { asMade } from './stops-asked.ts';
 import { mealMissing, tableOf } from './table.ts';
@@ -226,7 +228,8 @@ function made(turn: Turn, said: PlanRequest, search: WishSearch): DialogueAct {
   if (said.walk && !walk) return walked(turn, said, said.walk, search);
   if (walk) return { kind: 'plan', request: walk, search };
   const asked = inTheirTalk(turn, withoutLiked(turn.frame, asMade(said, turn.frame)));
-  const request = withStanding(turn, said.isAnew ? onItsDay(turn, asked) : withAgreed(turn, asked));
+  const settled = said.isAnew ? onItsDay(turn, asked) : withSettledStops(turn, withAgreed(turn, asked));
+  const request = withStanding(turn, settled);
   return { kind: 'plan', ...withEnds(turn, request, searchOfStated(turn.conversation, request, search)) };
 }
 
@@ -246,7 +249,10 @@ function searchOfPlan(turn: Turn, { stops }: PlanRequest): WishSearch {
   const isOfTalk = anchor?.placeId !== undefined && !anchorIn(turn.frame);
   const start = startSaid(turn.frame);
   const said = [...(search.wishes ?? []), ...turn.frame.wishes.filter(isOfWhole), ...coldWishes(turn.frame)];
-  const distinct = said.filter((wish, at) => said.findIndex((each) => isSame(each, wish)) === at);
+  // "A viewpoint" is one stop, and not what every stop is to have.
+  const isOfStops = ({ attribute, said: own }: Wish) =>
+    attribute === 'feature' && own !== undefined && stops.some(({ wish }) => wish?.said && overlap(wish.said, own));
+  const distinct = said.filter((wish, at) => !isOfStops(wish) && said.findIndex((each) => isSame(each, wish)) === at);
   const wishes = withSettled(distinct, turn.conversation.wishes ?? []);
   return {
     ...search,

@@ -41,7 +41,9 @@ export interface TimetableAnswer {
   /** Names of places that were asked for and are left out: too far off, or at no sensible hour. */
   readonly unfit?: readonly string[];
   /** Stretches of the time that was asked for in which there is nothing to do, in minutes after midnight. */
-  readonly idle?: readonly { readonly from: number; readonly until: number }[];
+  readonly idle?: readonly IdleTold[];
+  /** Names of stops that come before one that was said before them: no other order finds open doors. */
+  readonly turned?: readonly string[];
   /** Stops that are on another day than was said, because their doors stay shut on that one. */
   readonly shifted?: readonly { readonly name: string; readonly from: CivilDay; readonly to: CivilDay }[];
   /** What was listed with the stops and is none that could be planned, in the words of the message. */
@@ -62,6 +64,13 @@ export interface TimetableAnswer {
   readonly costs?: PlanCosts;
   /** What a new plan was made for, as far as it was understood. */
   readonly madeFor?: MadeFor;
+}
+
+export interface IdleTold {
+  readonly from: number;
+  readonly until: number;
+  /** It is left to people: nobody looked for anything. */
+  readonly isLeftFree?: true;
 }
 
 /** Whom a plan is for and how it is meant, so that the reply can say so. */

@@ -8,9 +8,10 @@ import { isAnyTable, isOfRestaurant } from '../../nlp/table.ts';
 import { isWhat, must, type Wish } from '../../wishes/wish.ts';
 
 /** Stops as said, whichever way they were read; "two museums" are two stops. */
-export function asMade(request: PlanRequest, { wishes, text, references, language, plan }: Frame): PlanRequest {
+export function asMade(request: PlanRequest, frame: Frame): PlanRequest {
+  const { wishes, text, references, language, plan } = frame;
   const counted = (stops: readonly PlanStop[]) =>
-    stops.flatMap((stop) => Array.from({ length: countOf(stop, text, language) }, () => stop));
+    stops.flatMap((stop) => Array.from({ length: countOf(stop, text, language) }, () => freeIfAsked(stop, frame)));
   if (request.isStated) return { ...request, kind: 'make', stops: counted(request.stops), edits: [] };
   const added = request.edits.flatMap((edit) => (edit.kind === 'add' ? [edit.stop] : []));
   const all = [...request.stops, ...added];
@@ -33,6 +34,19 @@ export function asMade(request: PlanRequest, { wishes, text, references, languag
   const meant = request.isCrawl ? crawl(stops) : withDinner(stops, request);
   return { ...request, kind: 'make', stops: meant, edits: [] };
 }
+
+/** "The museum when it's free": read as a question on that place, it says when people go. */
+function freeIfAsked(stop: PlanStop, { asks }: Frame): PlanStop {
+  const isAsked = asks.some(
+    (ask) =>
+      ask.kind === 'fact' &&
+      ask.attribute === 'free_entry' &&
+      ask.of?.kind === 'name' &&
+      ask.of.said.start === stop.reference?.said.start,
+  );
+  return isAsked ? { ...stop, like: [...(stop.like ?? []), FREE] } : stop;
+}
+const FREE = must({ attribute: 'free', operator: 'is', value: true });
 
 /** "The Prado, the park and good tapas, from ten to ten": what is eaten last of a day is its dinner. */
 function withDinner(stops: readonly PlanStop[], { window, minutes }: PlanRequest): readonly PlanStop[] {

@@ -8,6 +8,8 @@ export interface PlanStatedWords {
     readonly inTurn: RegExp;
     /** Nothing but what is listed. */
     readonly only: RegExp;
+    /** Nothing may come between the stops that are listed either: "nothing else". */
+    readonly nothingElse: RegExp;
     /** Says that the whole plan is told: "so the plan is", "once more:". */
     readonly whole: RegExp;
     /** What somebody would do or have, of no kind: "something quiet", "one gentle thing". */
@@ -30,6 +32,8 @@ export interface PlanStatedWords {
     readonly ofWay: RegExp;
     /** People set out: the hour beside it is when the day begins. */
     readonly settingOut: RegExp;
+    /** People walk about, and stay at no one place: the hour until which they do is that of the whole. */
+    readonly rambles: RegExp;
     /** Directly before a name: the stop is near it. */
     readonly nearby: RegExp;
     /** The plan is of a day, so that long gaps between the stops are filled. */
@@ -38,6 +42,14 @@ export interface PlanStatedWords {
     readonly more: RegExp;
     /** "The next day", after one that was named. */
     readonly nextDay: RegExp;
+  };
+  readonly settled: {
+    /** A word that stands for the place that was spoken of: "there", «ese». */
+    readonly there: RegExp;
+    /** Ends the words before it: people go there. */
+    readonly goes: RegExp;
+    /** Begins the words behind a meal: it is had where people stay, and no table is looked for. */
+    readonly atHome: RegExp;
   };
   /** Before the name of a city: people come from there. A word or two may lie between. */
   readonly comingFrom: RegExp;

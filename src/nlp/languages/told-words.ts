@@ -34,4 +34,6 @@ export interface ToldWords {
   readonly restated: RegExp;
   /** Begins by denying something, before what is wanted is said again. */
   readonly denies: RegExp;
+  /** Ends the words up to "for", before people: says for whom something is. Over a folded line. */
+  readonly isFor: RegExp;
 }

@@ -3,7 +3,7 @@ import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { Diet, Party, Wish } from '../../wishes/wish.ts';
 import { isMark } from '../document.ts';
 import type { Company, Reference, Relatives, SituationFact } from '../frame.ts';
-import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { lineOfWords, type PlacedReference, type Reading, saidOf } from './context.ts';
 import { isIntolerance } from './negation.ts';
 import type { Sense } from './sense.ts';
 import type { Phrase, Sentence } from './sentence.ts';
@@ -47,8 +47,11 @@ function partyIn(reading: Reading, sentence: Sentence): SituationFact[] {
       behind.length > 0 && behind.every(({ value, more = [] }) => [value, ...more].every((age) => age >= GROWN_UP))
     );
   };
+  const none = sentence.phrases.find(({ family, meaning }) => family === 'party' && meaning === CHILDLESS);
+  const isOfOthers = (phrase: Phrase) =>
+    isYoung(phrase.meaning) && (none !== undefined || isGrown(phrase) || isForWhom(phrase, reading));
   const facts = sentence.phrases
-    .filter((phrase) => phrase.family === 'party' && !(isYoung(phrase.meaning) && isGrown(phrase)))
+    .filter((phrase) => phrase.family === 'party' && phrase !== none && !isOfOthers(phrase))
     .map((phrase): SituationFact => {
       const company = phrase.meaning as Company;
       return {
@@ -60,12 +63,21 @@ function partyIn(reading: Reading, sentence: Sentence): SituationFact[] {
         said: saidOf(reading, phrase.from, phrase.to),
       };
     });
+  if (none) facts.unshift({ kind: 'party', value: { withChildren: false }, said: saidOf(reading, none.from, none.to) });
   const known = facts.filter(
     (fact, at) =>
       facts.findIndex((other) => other.kind === 'party' && fact.kind === 'party' && other.with === fact.with) === at,
   );
   return known.length === 0 && size ? [{ kind: 'party', value: { size: size.value }, said: size.said }] : known;
 }
+
+/** "Nobody brings children": what was thought of the company is taken back. */
+const CHILDLESS = 'childless';
+
+/** "That museum is for kids", «es para niños»: says what a place is, and not who comes along. */
+const isForWhom = ({ from }: Phrase, { document: { words }, grammar }: Reading): boolean =>
+  grammar.told.isFor.test(lineOfWords(words.slice(Math.max(0, from - LEAD_WORDS), from + 1)));
+const LEAD_WORDS = 4;
 
 /** "My mother-in-law", "mis suegros": they are called so again. */
 function relativesIn(

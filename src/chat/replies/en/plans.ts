@@ -37,8 +37,13 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
     answer.isEndAsked ? endOfLast(days) : '',
     dropped.length > 0 ? leftOut(dropped, isChanged) : '',
     answer.unfit ? `I left out ${joined(answer.unfit)}: too far off, or at no hour that fits this plan.` : '',
-    ...(answer.idle ?? []).map(
-      ({ from, until }) => `From ${time(from)} to ${time(until)} I know of nothing close by that fits.`,
+    answer.turned
+      ? `The order is another than you said: ${joined(answer.turned)} ${answer.turned.length > 1 ? 'come' : 'comes'} earlier, for no other finds the doors open.`
+      : '',
+    ...(answer.idle ?? []).map(({ from, until, isLeftFree }) =>
+      isLeftFree
+        ? `From ${time(from)} to ${time(until)} nothing is planned: say so if I should fill it.`
+        : `From ${time(from)} to ${time(until)} I know of nothing close by that fits.`,
     ),
     answer.leftOut ? `I can't plan ${quoted(answer.leftOut)} as a stop, so that is left to you.` : '',
     missing.length > 0 ? `I found no fitting ${joined(missing.map(kindsOf), 'or')} for it.` : '',

@@ -37,8 +37,13 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
     ...linesOf(days, answer.isAddressed),
     answer.isEndAsked ? endOfLast(days) : '',
     dropped.length > 0 ? leftOut(dropped, isChanged) : '',
-    ...(answer.idle ?? []).map(
-      ({ from, until }) => `De ${time(from)} a ${time(until)} no conozco nada cerca que encaje.`,
+    answer.turned
+      ? `El orden no es el que has dicho: ${joined(answer.turned)} ${answer.turned.length > 1 ? 'van' : 'va'} antes, porque de otro modo habría puertas cerradas.`
+      : '',
+    ...(answer.idle ?? []).map(({ from, until, isLeftFree }) =>
+      isLeftFree
+        ? `De ${time(from)} a ${time(until)} no hay nada puesto: dime si quieres que lo rellene.`
+        : `De ${time(from)} a ${time(until)} no conozco nada cerca que encaje.`,
     ),
     answer.leftOut ? `${quoted(answer.leftOut)} no lo puedo poner como parada: eso queda a tu aire.` : '',
     answer.unfit

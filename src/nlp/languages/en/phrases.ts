@@ -99,6 +99,7 @@ party alone | (?:im|i am|i will be|ill be|travelling|traveling|going|being|here|
 party alone | (?:by|on) my(?:self| own)|eating alone|table for one | -
 party partner | (?:my|with my|for my|the) (?:girlfriend|boyfriend|wife|husband|partner|fianc\\S+|gf|bf|spouse|date|other half)|(?:we are|were|as|for) a couple(?! (?:of|days|hours)) | dinner with my girlfriend
 party partner | (?:for|just) (?:the )?two of us|for couples | -
+party childless | (?:no|without|not with)(?: any| the| our| my)? (?:kids|children|little ones)(?! (?:menu|area|allowed|welcome|friendly|museum|in tow))|(?:kids|children) (?:arent|are not|wont be|will not be|are staying)(?: \\S+)? (?:with us|coming|at home)|adults only | no children with us, just the two of us
 party children | (?:my|our|the|with|two|three|with two|with three) (?:\\S+ )?(?:kids?|children|son|sons|daughter|daughters|child|boys?|girls?)(?! (?:menu|area|friendly)) | we are with two kids
 party children | (?:@n|small|young|little|some|and|of|for) (?:(?!us )\\S+ )?(?:kids?|children|son|sons|daughter|daughters|child|boys?|girls?)(?! (?:menu|area|friendly|trip|night|weekend|(?:in (?:our|their) )?(?:(?:early|mid|late) )?[2-6]0s)) | -
 party children | kids (?:@n|are|need|want|love|hate|bored|going|getting|in tow|driving|climbing|who|and)|(?:with|and|wi|w) (?:kids|kiddos|a toddler)|(?:3|4|5|6|7|8|9|three|four|five|six|seven|eight|nine) ?(?:yr|year|yo) ?olds? | kids bored and it rains

@@ -7,6 +7,8 @@ export const PLAN_STATED_WORDS_EN: PlanStatedWords = {
     inTurn:
       / (?:then|after(?:wards?)?|after that|later|next|first|firstly|second|third|finally|lastly|followed by|finishing|ending|to finish|to start|1|2|3) /,
     only: / (?:just|only|nothing else|no more|thats (?:all|it)|that s (?:all|it)|that is (?:all|it)|(?:two|three|2|3) stops|and thats that) /,
+    nothingElse:
+      / (?:nothing (?:else|more)|no other (?:stops?|things?|places?)|(?:only|just) (?:that|those|these)|that ?s (?:all|it)|that is (?:all|it)) /,
     whole:
       / (?:final (?:plan|order|version)|(?:the|my|our) plan(?: \S+)? (?:is|would be|will be|then)|so the plan|the plan (?:for )?(?:today|tonight|tomorrow|\S+day)|once more|one more time|wrong way (?:a)?round|(?:write|put|line|lay|set) (?:it|that|this|them|these|those|all of (?:it|that|them))(?: all)? (?:out|together|in order|up)|(?:i|we) (?:want|wanted|asked for|said|meant)|(?:can|could) (?:you|we|i) (?:plan|do|have|put)|how about|lets do|let s do|we ll do|well do|so its|so it s) /,
     anyThing:
@@ -23,12 +25,19 @@ export const PLAN_STATED_WORDS_EN: PlanStatedWords = {
     ofStop: /^ (?:and )?(?:with|without|for|but|not|no|so|because|if|where|which|that|nothing|about|around|as|like) /,
     settingOut:
       / (?:we leave|leaving|set off|setting off|set out|setting out|start(?:ing)? (?:from|out|at)|we start|free from|arriv\S+|land(?:ing)?|get in) /,
+    rambles: / (?:walk|walks|walking|stroll|strolling|wander|wandering|ramble|explore|exploring|sightseeing) /,
     nearby:
       / (?:near|near to|close to|by|next to|around|opposite|beside|a few minutes from|minutes from|(?:not |isnt |is not )?(?:too )?far (?:away )?from|(?:on (?:the|our|my) )?way (?:back )?to|back (?:to|towards)|towards|heading (?:back )?(?:to|for)|walking distance (?:of|from|to))(?: the)? $/,
     ofDay:
       / (?:plan (?:for|of) (?:the|a|our|my) (?:whole |full )?day|(?:a|the|whole|full) day plan|spend(?:ing)? (?:the|a|our) day|day out|(?:fill|keep us busy|keep them busy|entertain)(?: \S+){0,4} (?:day|afternoon|morning)|for the (?:whole )?day|from morning) /,
     more: / (?:what else|anything else|the rest of|fill (?:it|the rest|in)|something else|and more|whatever you|surprise|in between) /,
     nextDay: / (?:next|following) (?:day|morning) | day after /,
+  },
+  settled: {
+    there: / (?:there|that one|this one) /,
+    goes: / (?:go|going|head|heading|start|starting|begin|beginning|visit|do|take|with|to|over|back)(?: (?:with|at|in|from|over))? $/,
+    atHome:
+      /^ (?:(?:is|ll be|will be|later|back|will) ){0,2}(?:at|in) (?:home|(?:the|our|my) (?:hotel|hostel|flat|apartment|airbnb|house|room)) /,
   },
   comingFrom:
     / (?:im|i am|were|we are|come|coming|came|visiting|arrived?|arriving|flying|flew|up|down|over|here|friends?|family|parents|couple|originally)(?: \S+){0,4} from (?:\S+ ){0,2}$/,

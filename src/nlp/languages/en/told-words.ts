@@ -31,4 +31,6 @@ export const TOLD_WORDS_EN: ToldWords = {
   restated:
     /\b(?:(?:what|all) (?:i|we) (?:really |actually |just )?(?:want|need|asked|meant|mean|wanted|needed|said)(?: to know| for| now)?(?: is| was|'?s)\b|(?:i|we) (?:asked|was asking|were asking|meant|mean)\b)/u,
   denies: /^\W*(?:no|nope|not|that'?s not|i (?:don'?t|do not|didn'?t) want)\b/u,
+  isFor:
+    / (?:is|are|its|it s|s|was|looks|seems|thats|theyre|be)(?: (?:just|only|more|mainly|mostly|really|not|too|rather|clearly|made|meant))* for $/,
 };

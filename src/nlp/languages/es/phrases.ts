@@ -98,6 +98,7 @@ party alone | (?:voy|viajo|estoy|viajando|vengo|ire|como|ceno|salgo|iria|ando) (
 party alone | (?:para|ir|viajar|comer|cenar) (?:un[oa] )?sol[oa]|por mi cuenta|conmigo mism[oa] | -
 party partner | (?:mi|con mi|para mi|con su|la) (?:novi[oa]|mujer|marido|pareja|chic[oa]|espos[oa]|prometid[oa]|parienta|churri)|(?:en|somos(?: una)?|como|de|una) pareja | una cena con mi novia
 party partner | (?:los|nosotros|solo|para) (?:los )?dos (?:solos|juntos|nosotros)? ?$ | -
+party childless | (?:sin|no (?:vamos|venimos|viajamos|estamos|voy|vengo) con|no (?:tenemos|tengo|llevamos|llevo|hay)|nada de)(?: los| las| mis| nuestros)? (?:ninos|hijos|ninas|hijas|peques|crios) | sin niños, somos dos adultos
 party children | (?:mi|mis|con|los|las|dos|tres|@n|un|una) (?:\\S+ )?(?:hij[oa]s?|nin[oa]s?|nen[oa]s?|peques?|pequen[oa]s|cri[oa]s?)(?! (?:menu|infantil)) | vamos con dos niños
 party children | (?:se (?:me |nos )?(?:suben|estan subiendo)|subiendose(?:me|nos)?) por las paredes|mis (?:dos|tres) (?:fieras|peques|monstruos) | los peques se suben por las paredes
 party children | (?:tengo|tenemos|llevo|llevamos|nuestro[s]?|y|de|para|el|al) (?:\\S+ )?(?:hij[oa]s?|nin[oa]s?|nen[oa]s?|peques?|pequen[oa]s|cri[oa]s?)(?! (?:menu|infantil)) | -

@@ -7,6 +7,8 @@ export const PLAN_STATED_WORDS_ES: PlanStatedWords = {
     inTurn:
       / (?:luego|despues|despuesito|mas tarde|a continuacion|entonces|primero|segundo|tercero|por ultimo|al final|finalmente|para (?:terminar|acabar|empezar)|1|2|3) /,
     only: / (?:solo|solamente|unicamente|nomas|nada mas|y ya(?: esta)?|y listo|eso es todo|es todo|(?:dos|tres) (?:paradas|cosas|sitios|lugares)) /,
+    nothingElse:
+      / (?:nada mas(?! (?:llegar|salir|comer|cenar|acabar))|y ya(?: esta)?|y listo|eso es todo|solo (?:eso|esas|esos|esto)|ninguna otra|y punto) /,
     whole:
       / (?:plan (?:final|definitivo|completo)|(?:el|mi|nuestro) plan(?: \S+)? (?:es|seria|queda(?:ria)?|sera)|(?:entonces|asi que) el plan|otra vez|de nuevo|al reves|a ver|quedaria(?: asi)?|queda asi|quedamos en|seria|en resumen|resumiendo|(?:yo )?(?:quiero|queria|queremos|queriamos|quisiera|quisieramos|pedi|pedia|dije)|(?:pon|ponme|ponlo|ponlos|ordena|arma|armame|monta|montame|junta|junto)(?:me|nos)? (?:todo|esto|eso|esos|los dos|el plan)|podriamos|hacemos|hagamos|vamos a) /,
     anyThing: / (?:algo(?! (?:de |para )?(?:comer|beber|cenar|tomar))|alguna cosa|una cosa|algun sitio)(?= )/,
@@ -20,12 +22,20 @@ export const PLAN_STATED_WORDS_ES: PlanStatedWords = {
       / (?:distancia|(?:andando|caminando|andar|caminar) (?:poco|lo justo|lo minimo)|poco (?:andar|caminar|paseo)|min(?:utos?)? (?:andando|caminando|a pie)|a pie|a un paseo) /,
     ofStop: /^ (?:y )?(?:con|sin|para|pero|no|porque|si|donde|que|nada|como|unos|sobre) /,
     settingOut: / (?:salimos|saliendo|salgo|salir|empezamos|arrancamos|llegamos|llego|libres? desde|quedamos) /,
+    rambles:
+      / (?:pase(?:o|ito|ar|amos|ando)|camin(?:ar|amos|ata)|dar (?:una vuelta|vueltas)|una vuelta|callejear|recorrer|turistear) /,
     nearby:
       / (?:(?:cerca|cerquita|al lado|junto|enfrente|alrededor|lejos|de vuelta|de regreso|de camino|camino|volviendo|regresando|a \S+ minutos?) (?:de|del|a|al)|hacia|rumbo a)(?: la| el| los| las)? $/,
     ofDay:
       / (?:plan (?:para|de|pal) (?:el|un|todo el) dia|(?:pasar|echar|pasamos) (?:el|un|todo el) dia|dia (?:entero|completo)|todo el dia|(?:llenar|rellenar|entreten\S+)(?: \S+){0,4} (?:dia|tarde|manana)) /,
     more: / (?:que mas|algo mas(?! (?:\S+[oa]s?|\S+ble|suave) )|el resto|lo demas|rellena|lo que (?:quieras|sea|se te ocurra)|sorprend\S+|entre medias) /,
     nextDay: / (?:(?:dia|manana) siguiente|siguiente dia|otro dia|pasado) /,
+  },
+  settled: {
+    there: / (?:ahi|alli|alla|ese|este|esa|esta) /,
+    goes: / (?:vamos|vayamos|ir|iremos|voy|empezamos|empezar|empezando|quedamos|pasamos|con|a|por|en)(?: (?:por|en|a|con))? $/,
+    atHome:
+      /^ (?:(?:ya|sera|es|luego) ){0,2}en (?:casa|(?:el|la|nuestro|nuestra|mi) (?:hotel|hostal|apartamento|piso|alojamiento|casa|habitacion)) /,
   },
   comingFrom:
     / (?:veni(?:mos|r)|vengo|viene|vienen|venido|lleg(?:o|a|amos|an|ue|ado|ar)|somos|soy|amig[oa]s?|familia|salimos|no salimos|(?:recien )?llegad[oa]s)(?: \S+){0,4} (?:de|desde) (?:\S+ ){0,2}$/,

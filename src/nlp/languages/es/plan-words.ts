@@ -54,7 +54,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   endsAt:
     / (?:(?:(?:en|a|para|pa) casa|en (?:el|nuestro|mi) hotel|al (?:hotel|hostal|apartamento|piso)|de vuelta|de regreso|vuelta|regres\S*|vuelv\S*|volv\S*|acab\S*|termin\S*|hasta|de aqui(?: a)?|tren|vuelo|avion|autobus|bus|ave|autocar|volamos|nos vamos|me voy|irnos|irme|marchar\S*|recog\S*|en la cama|(?:tengo|tenemos|hay) que (?:estar|salir|irse|parar))(?: (?:sale|despega|es|todo|al|el|la|hotel|en|casa|de|vuelta|alli|para|como|mucho|estar)){0,5})(?: (?:a|antes|de|sobre|hacia|para|la|las|el|hasta|no|mas|muy|como|tarde)){0,4} $/,
   endsBehind:
-    /^ (?:(?:en|a|para|pa) casa|(?:en el|al|a mi|a nuestro|en mi|en nuestro) (?:hotel|hostal|apartamento|piso)|de vuelta|de regreso|fuera|tope|como (?:muy|mucho) tarde|como maximo|maximo|(?:lo )?mas tardar|(?:ya )?(?:acab|termin)\S*|(?:nos |me )?(?:vamos|voy|marchamos|marcho|volvemos|vuelvo|recogemos)|(?:(?:ya|todos|estamos|estar|estoy|queremos|quiero) ){1,2}(?:en casa|de vuelta|en el hotel)|(?:hay|tenemos|tengo) que (?:estar|irse|irnos|irme|volver|salir|dejarlo|parar)|(?:sale|cojo|cogemos|tengo|tenemos)(?: (?:el|mi|nuestro|un))? (?:tren|ave|vuelo|avion|autobus|bus|autocar)) /,
+    /^ (?:(?:en|a|para|pa) casa|(?:en el|al|a mi|a nuestro|en mi|en nuestro) (?:hotel|hostal|apartamento|piso)|de vuelta|de regreso|fuera|tope|como (?:muy|mucho) tarde|como maximo|maximo|(?:lo )?mas tardar|(?:ya )?(?:acab|termin)\S*|(?:nos |me )?(?:vamos|voy|marchamos|marcho|volvemos|vuelvo|recogemos)|(?:ya )?(?:me|nos) (?:recog\S+|busca\S*|esperan?|(?:viene|vienen|pasa|pasan) a \S+)|(?:(?:ya|todos|estamos|estar|estoy|queremos|quiero) ){1,2}(?:en casa|de vuelta|en el hotel)|(?:hay|tenemos|tengo) que (?:estar|irse|irnos|irme|volver|salir|dejarlo|parar)|(?:sale|cojo|cogemos|tengo|tenemos)(?: (?:el|mi|nuestro|un))? (?:tren|ave|vuelo|avion|autobus|bus|autocar)) /,
   sunset: /(?<! (?:antes|despues)(?: del?(?: la| el)?)?) (?:atardecer|atardeceres|ocaso|puesta del? sol) $/,
   wholeDay:
     /(?<! (?:no|ni|nada)(?: \S{1,15}){0,2})(?<! (?:llev[ao]\S{0,6}|trabaj\S{1,9}|despues|tras|hemos|he|estamos|estoy|estuv\S{1,9}|ocupad\S{1,3})(?: \S{1,15}){0,4}) (?:(?:dia|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|@t) (?:entero|completo)|(?:para|tenemos|tengo|libres?|plan|plan (?:de|para)) todo el dia|jornada (?:entera|completa)|(?:de|desde)(?: por)? la manana (?:a|hasta)(?: por)? la (?:tarde|noche)) /,
@@ -230,7 +230,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   sporting:
     / (?:rutas?|recorridos?|circuitos?|vueltas?|sitios?) (?:\S+ ){0,2}?(?:para|de|pa) (?:\S+ )?(?:correr|running|runners?|footing|trotar|bici|bicicleta|ciclismo|patinar|patines|senderismo) | (?:salir|ir|voy|salgo|vamos|quiero) (?:a |hacer )?(?:correr|trotar|running|footing) /,
   filler:
-    / (?:algo|alguna cosa|lo que sea|cualquier cosa)(?: (?!para|de|con)\S+){0,2} (?:por la (?:manana|tarde|noche)|despues|luego|mas tarde) /,
+    /(?<! (?:comer|cenar|desayunar|tomar|beber|picar|almorzar)) (?:algo|alguna cosa|lo que sea|cualquier cosa)(?: (?!para|de|con)\S+){0,2} (?:por la (?:manana|tarde|noche)|despues|luego|mas tarde) /,
   seeing:
     / (?:ver (?:cosas|algo|cositas|sitios|un poco|monumentos|la ciudad)|algo (?:bonito |chulo |interesante )?que ver|algo de (?:ver|turismo|visita)|hacer turismo|turistear|dar una vuelta) /,
   sparing:

@@ -32,4 +32,5 @@ export const TOLD_WORDS_ES: ToldWords = {
   restated:
     /\b(?:lo que (?:yo )?(?:quiero|queremos|necesito|necesitamos|pregunto|pregunte|preguntaba|pedi|pedia|digo|decia|queria|queriamos|te pregunto|te pregunte)(?: saber)?(?: ahora)? (?:es|era|son)\b|(?:me referia a|te preguntaba por|te pregunte por)\b)/u,
   denies: /^\W*(?:no|que no|nada de)\b/u,
+  isFor: / (?:es|son|era|parece|parecen)(?: (?:solo|mas|bien|sobre|todo|demasiado|claramente|muy|no))* para $/,
 };

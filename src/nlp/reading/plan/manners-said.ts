@@ -10,7 +10,10 @@ export function withManners(
   wishes: readonly Wish[],
 ): readonly SaidStop[] {
   if (stops.length < 2) return stops;
-  const owners = wishes.filter(isManner).map((wish) => [ownerOf(reading, stops, wish), wish] as const);
+  const isStop = ({ said }: Wish) => stops.some(({ stop }) => stop.wish?.said && stop.wish.said.start === said?.start);
+  const owners = wishes
+    .filter((wish) => isManner(wish) && !isStop(wish))
+    .map((wish) => [ownerOf(reading, stops, wish), wish] as const);
   return stops.map((said) => {
     const like = owners.flatMap(([owner, wish]) => (owner === said ? wish : []));
     return like.length > 0 ? { ...said, stop: { ...said.stop, like } } : said;

@@ -34,6 +34,7 @@ import {
   overDays,
   whensIn,
   wholeDayIf,
+  withoutCommonPart,
   withoutMonths,
 } from './whens.ts';
 import { endingWithDinner, isComparison, isDayOfLikes, isOfDay, isTableSought, isWholeDay } from './whole.ts';
@@ -140,13 +141,16 @@ function requestIn(
   const saidStops = () => stated?.stops ?? (stroll ? onStroll : stopsHad());
   const named = isMade ? saidStops() : [];
   const turnedDown = stated ? turnedDownIn(reading, stated.parts) : [];
+  const says = (pattern: RegExp) => sentences.some(({ sentence }) => pattern.test(writtenIn(reading, sentence)));
   const isSparing = isMade && saysIn(sentences, reading.grammar.plans.sparing);
   const arranged = whens.filter((when) => isArranged(reading, when));
   const wanted = arranged.length > 0 && !stated ? named.filter((stop) => !isTableStop(stop)) : named;
   const offered = isCrawl ? wanted.filter(({ meal, reference }) => !meal && !reference) : wanted;
   const endSaid = isMade && !walk ? endPlaceIn(reading, sentences) : undefined;
   const end = stated?.stops.some(({ reference }) => reference && reference === endSaid) ? undefined : endSaid;
-  const stops = walk ? stopsOnWalk(offered, walk) : offered.filter(({ reference }) => !end || reference !== end);
+  const stops = walk
+    ? stopsOnWalk(offered, walk)
+    : withoutCommonPart(offered.filter(({ reference }) => !end || reference !== end));
   const ofStops = new Set(stops.flatMap(({ at }) => at?.said.start ?? []));
   const ofPlan = ofNamedDays(
     reading,
@@ -200,6 +204,7 @@ function requestIn(
       isSeeing: true as const,
     }),
     ...(isSparing && { isSparing: true as const }),
+    ...(isMade && says(reading.grammar.plans.stated.nothingElse) && { isOnly: true as const }),
     ...(isMade && !walk && isRoundTrip(reading, sentences, timing) && { isRound: true as const }),
     ...(mostWalk !== undefined && { mostWalk }),
     ...(mostStops !== undefined && { mostStops }),

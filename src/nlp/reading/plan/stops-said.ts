@@ -1,18 +1,19 @@
 // The stops that a message names for a plan, in the order in which they were said, each with its part of the day and its place.
 
-import type { Category } from '../../../domain/category.ts';
 import { overlap } from '../../../domain/span.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
-import { isFood, must, type Said, WHAT, type Wish } from '../../../wishes/wish.ts';
+import { isFood, must, type Said, type Wish } from '../../../wishes/wish.ts';
 import type { Ask, PlanStop, SituationFact, When } from '../../frame.ts';
 import { isOnlyMeal } from '../../table.ts';
 import { linkOf } from '../alternatives.ts';
-import { lineBefore, lineOfWords, type PlacedReference, type Reading } from '../context.ts';
+import { lineOfWords, type PlacedReference, type Reading } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
 import { isOneTable, oneTable } from '../one-table.ts';
 import { isOfShow } from '../only-meant-so.ts';
 import type { SaidStop } from '../said-stop.ts';
 import type { Sentence } from '../sentence.ts';
+import { isBeside, isSame } from './beside.ts';
+import { asKind } from './kinds-done.ts';
 import { withManners } from './manners-said.ts';
 import { isAt, isMealAt, isMealRefused } from './meals-said.ts';
 import { DIRECTLY, inTown, withPlaces } from './places-said.ts';
@@ -113,6 +114,7 @@ const saidStops = readOnce((reading, part: PlanSentence): readonly SaidStop[] =>
     (wish) =>
       !isSaidCloser(reading, wish, wanted) &&
       !isBed(wish) &&
+      !(isOnlyMeal(wish) && wish.said && isMealRefused(reading, wish.said)) &&
       !isAlternative(wish, wanted) &&
       !(named.length > 0 && isAnySight(wish)),
   );
@@ -173,28 +175,6 @@ function isListed(
   const next = words.find(({ start }) => start >= said.end)?.norm ?? '';
   return isOpened && (isTimed || /^\s*[,;+]/u.test(text.slice(said.end)) || grammar.plans.joining.has(next));
 }
-
-/** "Art in the morning, dancing at night": what is done somewhere is a stop, unless a place beside it is where. */
-export function asKind(reading: Reading, wish: Wish, all: readonly Wish[]): Wish | undefined {
-  if (WHAT.has(wish.attribute)) return wish;
-  const category = wish.attribute === 'feature' ? DONE_AT[wish.value] : undefined;
-  if (!category) return undefined;
-  // "From outside" is how a thing is looked at; "something outdoors" is a stop.
-  if (wish.value === 'outdoors' && !isSomething(reading, wish)) return undefined;
-  const isOfPlace = all.some((other) => WHAT.has(other.attribute) && isBeside(reading, wish, other));
-  return isOfPlace
-    ? undefined
-    : { ...must({ attribute: 'category', operator: 'is', value: category }), ...(wish.said && { said: wish.said }) };
-}
-const isSomething = (reading: Reading, { said }: Wish): boolean =>
-  said !== undefined && reading.grammar.plans.something.test(lineBefore(reading, said, LEAD_WORDS));
-
-/** What a day holds beside meals and shows: "something outdoors" is a park, unless a place stands beside it. */
-const DONE_AT: Readonly<Record<string, Category>> = {
-  dancing: 'dance clubs',
-  live_music: 'music halls',
-  outdoors: 'parks',
-};
 
 /** "Two teens" stands for several kinds of place: whom it is for, and no stop. */
 function isAlternative(wish: Wish, all: readonly Wish[]): boolean {
@@ -274,24 +254,8 @@ function withViews(reading: Reading, kinds: readonly Wish[]): readonly Wish[] {
   return kinds.flatMap((wish) => (wish === bar ? rooftop : wish === view ? [] : wish));
 }
 
-const isSame = (a: Wish, b: Wish): boolean => a.attribute === b.attribute && a.value === b.value;
-
 /** A rooftop is where people drink. */
 const isWithin = (narrow: Wish, wide: Wish): boolean =>
   (narrow.attribute === 'kind' || narrow.attribute === 'dish') &&
   wide.attribute === 'category' &&
   (VOCABULARY.concept(narrow.attribute, narrow.value)?.categories?.includes(wide.value) ?? false);
-
-/** A few small words between the two, and none that makes a list. */
-function isBeside({ document: { words, text }, grammar }: Reading, a: Wish, b: Wish): boolean {
-  if (!a.said || !b.said) return false;
-  const [from, to] = a.said.start < b.said.start ? [a.said.end, b.said.start] : [b.said.end, a.said.start];
-  const between = words.filter((word) => word.start >= from && word.end <= to);
-  // "A tablao, with flamenco": what is said behind "with" is of the same place.
-  const isOfSame = isSame(a, b) && between.some(({ norm }) => grammar.plans.served.has(norm));
-  const isListed = !isOfSame && between.some(({ norm }) => grammar.adding.has(norm) && !grammar.inside.has(norm));
-  const isClose = between.length <= (isSame(a, b) ? MOST_BETWEEN_SAME : MOST_BETWEEN) && !isListed;
-  return isClose && (isSame(a, b) || !/[,;+]/.test(text.slice(from, to)));
-}
-const MOST_BETWEEN = 3;
-const MOST_BETWEEN_SAME = 8;

@@ -39,7 +39,7 @@ const LONGEST_STAY_MS = 14 * 86_400_000;
 
 /** Meals that nobody has in that part of the day any more. */
 const BEFORE_PART: Readonly<Partial<Record<DayPart, ReadonlySet<string>>>> = {
-  afternoon: new Set(['breakfast']),
+  afternoon: new Set(['breakfast', 'lunch']),
   evening: new Set(['breakfast', 'lunch']),
   night: new Set(['breakfast', 'lunch']),
 };
@@ -52,10 +52,18 @@ export function beyondPart(window: When, stops: readonly PlanStop[]): When {
   const lunchAt = stops.findIndex(({ meal }) => meal === 'lunch');
   const goesOn =
     window.label === 'morning' && lunchAt >= 0 && stops.slice(lunchAt + 1).some(({ meal }) => meal !== 'lunch');
+  // "An afternoon: lunch, the museum, a coffee, until eight": it begins with lunch, and not when the afternoon does.
+  const isLate = window.label === undefined && lunchAt === 0 && !stops[0]?.at && (window.fromMin ?? 0) > LUNCH_OVER;
+  if (isLate) {
+    const { fromMin: _, ...rest } = window;
+    return rest;
+  }
   if (!goesOn && !isBeforePart(stops, window.label)) return window;
   const { label: _, toMin: __, fromMin: ___, ...day } = window;
   return day;
 }
+
+const LUNCH_OVER = 15 * 60 + 30;
 
 /** The part of the day that begins after breakfast is that of the last visit. */
 export const lateLast = (stops: readonly PlanStop[], window: When | undefined): readonly PlanStop[] =>
@@ -66,6 +74,13 @@ export const lateLast = (stops: readonly PlanStop[], window: When | undefined): 
           : stop,
       )
     : stops;
+
+/** "Saturday afternoon and evening: art, tapas, a view": a part of the day that is said of every stop is that of the whole. */
+export function withoutCommonPart(stops: readonly PlanStop[]): readonly PlanStop[] {
+  const part = stops[0]?.at;
+  const isOfAll = part?.label !== undefined && stops.every(({ at }) => at?.said.start === part.said.start);
+  return isOfAll && stops.length > 1 ? stops.map(({ at: _, day: __, ...stop }) => stop) : stops;
+}
 
 /** "The meeting ends at six, then dinner at nine": where something comes later, six is the beginning. */
 export function beforeStops(window: When, stops: readonly PlanStop[]): When {

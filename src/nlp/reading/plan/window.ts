@@ -146,8 +146,11 @@ function ended(reading: Reading, when: When): When {
 /** The words before or behind an hour say that the outing is over then. */
 export function isEnding({ document: { words }, grammar }: Reading, { said }: When): boolean {
   const line = (from: number, to: number) => lineOfWords(words.slice(Math.max(0, from), Math.max(0, to)));
-  const at = words.findIndex(({ start }) => start >= said.start);
+  const first = words.findIndex(({ start }) => start >= said.start);
   const next = words.findIndex(({ start }) => start >= said.end);
+  // "Until 9 tonight", read with its first word.
+  const number = words.findIndex(({ norm, start }) => start >= said.start && start < said.end && /^\d/u.test(norm));
+  const at = Math.max(first, number);
   return (
     grammar.plans.endsAt.test(line(at - LEAD_WORDS, at)) ||
     (next >= 0 && grammar.plans.endsBehind.test(line(next, next + LEAD_WORDS)))

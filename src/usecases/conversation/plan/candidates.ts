@@ -191,6 +191,7 @@ export function candidates(
       !isRefused(place) &&
       !(isForInside && isUnderTheSky(scene, place)) &&
       !isHated(scene, place, wanted) &&
+      (isOfKind !== undefined || isForAnybody(place, conversation)) &&
       !(isWithDog(situation) && wanted.length > 1 && isShutToDogs(place.categories)) &&
       !(situation.party?.withChildren && place.categories.some((each) => NOT_FOR_CHILDREN.includes(each))) &&
       (isStrict ? areGranted(place) : !answersOf(place).includes('no')),
@@ -224,6 +225,10 @@ const awayFromCrowds = (wish: Wish): Wish =>
   isOfCrowds(wish)
     ? { attribute: 'fame', operator: 'is', value: 'hidden', polarity: 'want', strength: wish.strength }
     : wish;
+
+/** Without children nobody who asks for no such house is sent to one that was made for them. */
+const isForAnybody = (place: Place, conversation: TalkState): boolean =>
+  hasChildren(conversation) || !VOCABULARY.isOf(place, 'kind', 'children_museum');
 
 /** Who hates museums is spared the palace that is one, too. */
 const isHated = ({ profile }: Scene, { categories }: Place, wanted: readonly Category[]): boolean =>

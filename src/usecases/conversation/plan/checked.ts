@@ -1,4 +1,5 @@
 // A day that was made, held against what the message asked for and mended where it falls short.
+import type { PlaceId } from '../../../domain/branded.ts';
 import type { PlanDay } from '../../../domain/plan.ts';
 import type { Point } from '../../../geo/point.ts';
 import type { PlanRequest, PlanStop } from '../../../nlp/frame.ts';
@@ -15,16 +16,26 @@ interface Checked {
   readonly day: PlanDay;
   /** Hours with nothing to do. */
   readonly idle: readonly Idle[];
+  /** They are left to people: nobody looked for anything. */
+  readonly isLeftFree: boolean;
+  /** Stops that come before one that was said before them. */
+  readonly turned: readonly PlaceId[];
 }
 
 export function checked(asked: DayAsked, outline: DayOutline, made: PlanDay): Checked {
   const { world } = outline;
   const brief = briefOf(asked, outline, made);
   const day = repaired(untilSaid(made, asked.request), brief, world);
-  const idle = faultsIn(day, brief, world).flatMap((fault) =>
+  const faults = faultsIn(day, brief, world);
+  const idle = faults.flatMap((fault) =>
     fault.kind === 'idle' && fault.until - fault.from >= TOLD_MINUTES ? fault : [],
   );
-  return { day, idle };
+  const turned = faults.flatMap((fault) =>
+    fault.kind === 'turned'
+      ? day.stops.flatMap(({ placeId, meal }) => ((meal ?? placeId) === fault.key ? placeId : []))
+      : [],
+  );
+  return { day, idle, isLeftFree: brief.others === 'none', turned };
 }
 /** A shorter wait needs no word. */
 const TOLD_MINUTES = 60;
@@ -38,13 +49,17 @@ function briefOf(asked: DayAsked, outline: DayOutline, made: PlanDay): Brief {
   const { stops, keys, pace, isListed } = outline;
   const isEndSaid = hasEnd(request) || request.minutes !== undefined;
   const isBeginSaid = hasBegin(request) || request.minutes !== undefined;
-  const isFilled = request.isFilledBetween || (isBeginSaid && isEndSaid);
+  // "From ten", "done by six": the time between the stops is part of what was asked for.
+  const isDaySaid = isBeginSaid || isEndSaid || request.isFilledBetween;
+  // "The afternoon": nobody who plans it goes home an hour after it has begun.
+  const isPart = request.window?.label !== undefined && !isListed;
   const keyed = stops.flatMap((stop, at) => (keys[at] === undefined ? [] : [[keys[at], stop] as const]));
   return {
     isBeginSaid,
-    isEndSaid,
+    isEndSaid: isEndSaid || isPart,
     asked: [...new Set(keyed.map(([key]) => key))],
     isInOrder: request.isInOrder === true && !request.isLooseOrder,
+    last: keys[stops.findIndex(({ isLast }) => isLast)],
     earliest: new Map(
       keyed.flatMap(([key, stop]) => (isOfPart(stop, key, made) ? [[key, DAY_PARTS[stop.at!.label!][0]]] : [])),
     ),
@@ -56,7 +71,11 @@ function briefOf(asked: DayAsked, outline: DayOutline, made: PlanDay): Brief {
     },
     mostIdle: isEndSaid || isListed ? IDLE_MINUTES : AIR_MINUTES,
     others:
-      request.isCrawl || request.mostStops !== undefined || (isListed && !isFilled)
+      request.isCrawl ||
+      request.isOnly ||
+      request.isThemed ||
+      request.mostStops !== undefined ||
+      (isListed && !isDaySaid)
         ? 'none'
         : isListed && !request.isFilledBetween
           ? 'rare'

@@ -42,8 +42,8 @@ function worthTo(place: Place, suits: Answer, score: number): number {
   if (suits === 'no' || (isQuiet && suits === 'unknown' && !VOCABULARY.isOf(place, 'kind', 'palace')))
     return score * DULL_SHARE;
   if (isQuiet) return score * WELCOME_SHARE;
-  // A square is crossed on the way.
-  return SQUARES.has(place.categories[0] ?? '') && isShort(place) ? score * SQUARE_SHARE : score;
+  // A square is crossed on the way, and a street is no place to run about.
+  return SQUARES.has(place.categories[0] ?? '') ? score * SQUARE_SHARE : score;
 }
 const isForPlay = ({ categories: [main] }: Place): boolean => main === 'zoo' || main === 'amusement parks';
 /** In shares of what everybody knows. */
@@ -52,8 +52,6 @@ const MARVELLED_AT = 0.45;
 const DULL_SHARE = 0.12;
 const WELCOME_SHARE = 0.7;
 const SQUARE_SHARE = 0.4;
-const SHORT_MINUTES = 30;
-const isShort = ({ visitMinutes }: Place): boolean => (visitMinutes ?? 0) <= SHORT_MINUTES;
 const SQUARES: ReadonlySet<string> = new Set<Category>(['monuments', 'tourist attractions', 'view points']);
 const MARVELS = [
   'children_museum',

@@ -19,7 +19,7 @@ import { dinnerInTime, withinHours } from './stated.ts';
 import { isDancing } from './stops.ts';
 import { atHours, type Tables, tablesOf } from './tables.ts';
 import { tableWishes } from './visits.ts';
-import { earlyEnough, isLongDay } from './windows.ts';
+import { earlyEnough, hasEnd, isLongDay } from './windows.ts';
 
 export type Window = Omit<PlanDay, 'stops'>;
 
@@ -83,7 +83,8 @@ export function outlineOf(dayAsked: DayAsked): DayOutline {
   const hasClub = stops.some(
     ({ wish }, at) => isDancing(wish) && (!request.isInOrder || at === 0 || stops[at - 1]?.meal === 'dinner'),
   );
-  const habits = atHours(usual, tables, { ...window, hasClub, isInOrder: request.isInOrder === true });
+  const until = hasEnd(request) ? Math.min(window.until, request.window!.toMin!) : window.until;
+  const habits = atHours(usual, tables, { ...window, until, hasClub, isInOrder: request.isInOrder === true });
   const world = dinnerInTime(habits, request, stops);
   const hub: Point = request.isInTown ? inTown(scene, window.start.position) : window.start.position;
   const looked = { ...window, start: { position: hub } };

@@ -110,13 +110,20 @@ export class DayPools {
     const { scene, asker, request } = this.#asked;
     const { day, pace, isSpared } = this.#outline;
     const { conversation, wishes = [], areas = [] } = asker;
-    const isOut = !hasChildren(conversation);
+    // Who takes it easy sits down for a coffee, and stands at no bar.
+    const isOut = !hasChildren(conversation) && pace !== 'relaxed';
     const of = (wanted: readonly Category[], conditions: readonly Wish[]) =>
       this.#near({ wanted, limit: FILLERS, conditions, around: point, withinM: ROUND_HERE_M });
     const seen = visitedBy(scene, conversation, { ...day, from: Math.min(day.from, AFTERNOON) }, request).filter(
       (each) => !isSpared || !LOOKED_AT_QUIETLY.has(each),
     );
-    const visits = of(seen, [...visitWishes(wishes), ...areas]).filter(({ place }) => isVisit(scene, place));
+    const inArea = of(seen, [...visitWishes(wishes), ...areas]);
+    // A small quarter is seen in an hour: what lies next to it fills the rest.
+    const isSmall = areas.length > 0 && inArea.length < ENOUGH_FILLERS;
+    const found = isSmall ? [...inArea, ...of(seen, visitWishes(wishes))] : inArea;
+    const visits = found.filter(
+      ({ place }, at) => isVisit(scene, place) && found.findIndex((each) => each.place.id === place.id) === at,
+    );
     const drinks = of(isOut ? ['cafes', 'pubs/bars'] : ['cafes'], tableWishes(wishes)).map(asTable);
     const best = Math.max(0, ...visits.map(({ reward }) => reward));
     // What bores children is no way to spend an hour.
@@ -182,6 +189,7 @@ export class DayPools {
 }
 
 const FILLERS = 12;
+const ENOUGH_FILLERS = 4;
 const LEAST_FILLER = 0.25;
 const AFTERNOON = 15 * 60;
 const TABLES_OF_A_DAY = 30;

@@ -58,13 +58,14 @@ function filledOnce(asked: DayAsked): Filled & { readonly ofKinds: readonly Plac
   const begun = isBegunLate ? withoutHole(timed, world) : timed;
   const untils = new Map(stops.flatMap(({ until }, at) => (until === undefined ? [] : [[outline.keys[at], until]])));
   const stated = request.isStated ? inTimeForHours(begun, request, world, untils) : begun;
-  const { day: kept, idle } = checked(asked, outline, stated);
+  const { day: kept, idle, isLeftFree, turned } = checked(asked, outline, stated);
   const whole = request.isStated ? { day: kept, unfit: [] } : sensible(kept, usual);
   const hasMeal = (meal: string) => chosen.stops.some((stop) => stop.meal === meal);
   const unfed = before.length === 0 || request.isStated ? outline.asked.filter((meal) => !hasMeal(meal)) : [];
   return {
     day: whole.day,
-    idle,
+    idle: idle.map(({ from, until }) => ({ from, until, ...(isLeftFree && { isLeftFree }) })),
+    turned,
     mannered,
     missing: [...outline.missing, ...(pools.ofTheme.length === 0 ? outline.themes : []), ...unfed.map(tableWish)],
     closed,
@@ -111,6 +112,7 @@ function inOrderSaid(request: PlanRequest, { world, keys, stops }: DayOutline, w
   };
   const ordered = chooseDay({ ...wanted, ...order }, world);
   const isHungry = wanted.meals.some(({ meal }) => ordered.stops.every((stop) => stop.meal !== meal));
-  const isWorse = !request.isStated && (brokenStops(ordered, world) > 0 || isHungry);
+  const isBroken = (!request.isStated || request.isLooseOrder === true) && brokenStops(ordered, world) > 0;
+  const isWorse = isBroken || isHungry;
   return isWorse && Object.keys(order).length > 0 ? chooseDay(wanted, world) : ordered;
 }

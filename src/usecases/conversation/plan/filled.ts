@@ -1,8 +1,8 @@
 // What a day of a plan is filled for, and what it comes to.
+import type { IdleTold } from '../../../chat/plan/answer.ts';
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { PlanDay } from '../../../domain/plan.ts';
-import type { Idle } from '../../../plan/check.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import type { Mannered } from './manners.ts';
 
@@ -27,7 +27,9 @@ export interface PlanAsker {
 export interface Filled {
   readonly day: PlanDay;
   /** Hours for which nothing was found. */
-  readonly idle?: readonly Idle[];
+  readonly idle?: readonly IdleTold[];
+  /** Stops that come before one that was said before them. */
+  readonly turned?: readonly PlaceId[];
   /** Stops that were asked for with what they were to be. */
   readonly mannered?: readonly Mannered[];
   /** Kinds asked for of which nothing fitted. */

@@ -8,11 +8,12 @@ import { overlap } from '../../../domain/span.ts';
 import { foldAccents } from '../../../domain/text.ts';
 import { straightLineM } from '../../../domain/walk.ts';
 import type { Point } from '../../../geo/point.ts';
-import type { Frame } from '../../../nlp/frame.ts';
+import type { Frame, PlanRequest, PlanStop } from '../../../nlp/frame.ts';
+import { isOfRestaurant } from '../../../nlp/table.ts';
 import type { Candidate } from '../../../plan/choose.ts';
 import { LOOKED_AT_QUIETLY, WORTH_A_VISIT } from '../../../plan/habits.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
-import { must, type Wish } from '../../../wishes/wish.ts';
+import { isFood, must, type Wish } from '../../../wishes/wish.ts';
 import type { Scene } from '../world.ts';
 
 /** "They love animals": the zoo is worth a ride. A table of no kind in particular comes at its hour anyway. */
@@ -40,6 +41,20 @@ export function likesIn(scene: Scene, frame: Frame): readonly Wish[] {
       wishes.findIndex(({ attribute, value }) => attribute === wish.attribute && value === wish.value) === at,
   );
 }
+
+/** "I like art, and then some tapas": what people like to eat has its stop, at dinner where the day lasts until then. */
+export function withTableLiked(request: PlanRequest, likes: readonly Wish[]): PlanRequest {
+  const { stops, window, days = 1 } = request;
+  const isOpen = !request.isStated && !request.isThemed && !request.isCrawl && !request.isOfAgreed;
+  const isOneDay = days === 1 && window?.untilDay === undefined;
+  const liked = likes.find(isOfRestaurant);
+  const isThere = stops.some(({ wish, meal }) => meal === 'dinner' || meal === 'drinks' || (wish && isFood(wish)));
+  if (!isOpen || !isOneDay || !liked || isThere) return request;
+  const isUntilDinner = (window?.toMin ?? DINNER_OVER) >= DINNER_OVER && window?.label !== 'morning';
+  const table: PlanStop = isUntilDinner ? { wish: liked, meal: 'dinner' } : { wish: liked, isLast: true };
+  return { ...request, stops: [...stops, table], isSeeing: true };
+}
+const DINNER_OVER = 21 * 60 + 30;
 
 /** "I like Goya": for each artist that was named, the places whose texts speak of the works, the best known first. */
 export function worksIn(scene: Scene, frame: Frame): readonly (readonly PlaceId[])[] {

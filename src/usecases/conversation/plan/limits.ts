@@ -28,20 +28,25 @@ export function inTown({ world: { recommend } }: Scene, from: Point): Point {
 }
 const OUTSIDE_M = 3_000;
 
-/** Drinks before dinner are had directly before it: the day begins later where that leaves no long wait. */
+/** Drinks before dinner are had directly before it: the day begins a little later where that leaves no long wait. */
 export function withoutHole(day: PlanDay, world: PlanWorld): PlanDay {
   const { visits } = schedule(day, world);
   const first = visits.findIndex(({ arrive, begin }) => begin - arrive > LONG_WAIT_MINUTES);
   if (first < 0) return day;
   const { arrive, begin } = visits[first]!;
   // Breakfast is no later for what is done in the afternoon.
-  const shares = visits.slice(0, first).some(({ stop }) => stop.meal !== undefined) ? LATER_BY.slice(0, 1) : LATER_BY;
-  const later = shares.map((share) => ({
+  const isEaten = visits.slice(0, first).some(({ stop }) => stop.meal !== undefined);
+  const wait = begin - arrive - SHORT_WAIT_MINUTES;
+  const later = (isEaten ? LATER_BY.slice(0, 1) : LATER_BY).map((share) => ({
     ...day,
-    from: day.from + Math.floor(((begin - arrive - SHORT_WAIT_MINUTES) * share) / 15) * 15,
+    from: day.from + Math.min(isEaten ? Number.POSITIVE_INFINITY : laterBy(day), Math.floor((wait * share) / 15) * 15),
   }));
   return later.find((each) => isAsGood(each, day, world)) ?? day;
 }
+/** Nobody who asks in the morning waits for noon; of an evening the hour at which people go out is open. */
+const laterBy = ({ from }: PlanDay): number => (from < EVENING_MIN ? LATEST_BEGIN_MINUTES : Number.POSITIVE_INFINITY);
+const EVENING_MIN = 17 * 60;
+const LATEST_BEGIN_MINUTES = 60;
 /** As much of the wait as the doors allow. */
 const LATER_BY = [1, 0.75, 0.5, 0.25] as const;
 

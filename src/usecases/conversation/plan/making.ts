@@ -20,7 +20,7 @@ import { filledByWords } from './day.ts';
 import { daysMeant } from './drops.ts';
 import { farFrom } from './elsewhere.ts';
 import type { Filled } from './filled.ts';
-import { likesIn, worksIn } from './likes.ts';
+import { likesIn, withTableLiked, worksIn } from './likes.ts';
 import { inTown, placesAsked } from './limits.ts';
 import { withManners } from './manners.ts';
 import { paceOf } from './pace.ts';
@@ -53,13 +53,14 @@ export function madePlan(
   { request: asked, search }: Extract<DialogueAct, { kind: 'plan' }>,
 ): Answer {
   const world = planWorldOf(scene.world);
-  const { request, remarks } = onOpenDays(scene, asked);
+  const likes = likesIn(scene, turn.frame);
+  const { request, remarks } = onOpenDays(scene, withTableLiked(asked, likes));
   const made: Filled[] = [];
   const asker = {
     conversation: withoutGone(turn.conversation, request),
     wishes: withRefused(search.wishes ?? [], turn.frame),
     anyOf: forTeenagers(turn.conversation, anyOfIn(turn.frame)),
-    likes: likesIn(scene, turn.frame),
+    likes,
     works: worksIn(scene, turn.frame),
     areas: areasOfStops(turn.frame, request),
     isSpecial: search.isSpecial,
@@ -81,6 +82,10 @@ export function madePlan(
   }
   const days = daysOf(made);
   const idle = made.flatMap((each) => each.idle ?? []);
+  const turned = namesOf(
+    scene,
+    made.flatMap((each) => each.turned ?? []),
+  );
   if (days.every(({ stops }) => stops.length === 0)) return trouble('nothing_fits');
   const madeFor: MadeFor = {
     ...madeForOf(turn.conversation, withoutArrivalGone(scene, request, days[0]), search.wishes ?? []),
@@ -107,6 +112,7 @@ export function madePlan(
         days,
       ),
       ...(idle.length > 0 && { idle }),
+      ...(turned.length > 0 && { turned }),
       ...remarks,
       ...notThere(scene, turn.conversation, request),
       madeFor,

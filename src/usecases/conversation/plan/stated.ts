@@ -119,7 +119,9 @@ const LONGEST_DELAY = 3 * 60;
 /** What has no hour and is no meal gives up some of its time, where the end was said. */
 function shortenedBy(day: PlanDay, minutes: number): PlanDay {
   const last = day.stops.findLastIndex(({ fixedAt }) => fixedAt !== undefined);
-  const stop = day.stops.findLast(({ meal, stayMinutes }, at) => at >= last && !meal && stayMinutes > SHORTEST_LAST);
+  const isLong = ({ meal, stayMinutes }: Stop) => !meal && stayMinutes > SHORTEST_LAST;
+  // What comes before an hour that was said gives way, too, where it makes people late.
+  const stop = day.stops.findLast((each, at) => at >= last && isLong(each)) ?? day.stops.findLast(isLong);
   if (minutes <= 0 || !stop) return day;
   return replaced(day, stop, { ...stop, stayMinutes: Math.max(SHORTEST_LAST, stop.stayMinutes - minutes) });
 }

@@ -14,11 +14,13 @@ import type { PlanWorld } from '../../../plan/world.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import { must, type Wish } from '../../../wishes/wish.ts';
 import type { Scene } from '../world.ts';
+import { isBite, isDrink, lingering } from './bites.ts';
 import { ofKind } from './candidates.ts';
 import { suitedTables } from './choices.ts';
+import { isOpenBefore, lengthOf } from './hours-said.ts';
 import { freeThen } from './manners.ts';
 import { cutShort, paceOf } from './pace.ts';
-import { isVisit, visitedBy } from './visits.ts';
+import { isPlainly, isVisit, visitedBy } from './visits.ts';
 
 export const tableWish = (meal: Meal): Wish => must({ attribute: 'category', operator: 'is', value: SERVES[meal][0]! });
 
@@ -72,11 +74,13 @@ export function stopFor(
       lengthOf(at) ?? stop?.stayMinutes ?? 0,
       isGlimpse || said === 'coffee' ? BRIEF_MINUTES : STAY_MINUTES.most,
     );
-    return stop && { ...stop, ...begins, stayMinutes };
+    // "The Prado when it's free": in its free hours, where it has some then.
+    return stop && freeThen(scene, [{ ...stop, ...begins, stayMinutes }], manner.like ?? [], day)[0];
   }
   if (placeId !== undefined) {
-    const table = tableAt(world, placeId, day, taken);
-    return placeAsStop(world, placeId, taken, table);
+    const table = mealOf(meal) ?? tableAt(world, placeId, day, taken);
+    const stop = placeAsStop(world, placeId, taken, table);
+    return stop && { ...stop, ...fixedAt };
   }
   const isMannered = manner.like !== undefined;
   if ((mealOf(meal) && !wish && !isMannered) || (!isMannered && isAnyTable(wish) && at === undefined)) return 'meal';
@@ -92,34 +96,17 @@ export function stopFor(
     like: manner.like ?? [],
   };
   // Of tables few are known to have one: where some are, those come before others.
-  const sure = isMannered ? stopsFor(scene, conversation, { ...like, isStrict: true }, day, taken, world) : [];
+  const nearby =
+    mealOf(meal) && !near && aroundM === undefined ? { around: around ?? day.start.position, aroundM: WALK_M } : {};
+  const sure = isMannered
+    ? stopsFor(scene, conversation, { ...like, ...nearby, isStrict: true }, day, taken, world)
+    : [];
   const all = sure.length > 0 ? sure : stopsFor(scene, conversation, like, day, taken, world);
   const part = { ...day, from: fixedAt.fixedAt ?? day.from };
   const found = freeThen(scene, all, manner.like ?? [], part);
   const best = (isPlain && found.find((each) => isNothingElse(world, each, wish))) || found[0];
   return best && { ...fixedAt, ...best, stayMinutes: lengthOf(at) ?? best.stayMinutes };
 }
-
-/** "From ten to twelve", read as ten at night: the doors say which ten it is. */
-function isOpenBefore(
-  world: PlanWorld,
-  { placeId, stayMinutes: stay }: Stop,
-  { day }: Pick<PlanDay, 'day'>,
-  minute: number,
-): boolean {
-  const spans = world.placeOf(placeId)?.spansOn(day) ?? [];
-  const isOpenAt = (each: number) => spans.some(({ start, end }) => start <= each && each + stay <= end);
-  return minute >= HALF_DAY && !isOpenAt(minute) && isOpenAt(minute - HALF_DAY);
-}
-
-/** "From eleven to one": so long people stay. */
-const lengthOf = (at: When | undefined): number | undefined =>
-  at?.label === undefined &&
-  at?.fromMin !== undefined &&
-  at.toMin !== undefined &&
-  at.toMin - at.fromMin >= STAY_MINUTES.least
-    ? at.toMin - at.fromMin
-    : undefined;
 
 /** "Only one museum" is no convent with pictures. */
 const isNothingElse = (world: PlanWorld, { placeId }: Stop, wish: Wish | undefined): boolean =>
@@ -248,10 +235,16 @@ export function stopsFor(
   const seen = (calm.length > 0 ? calm : found).filter(
     ({ place }) => kind.attribute !== 'category' || !WORTH_A_VISIT.includes(kind.value) || isVisit(scene, place),
   );
+  const plain = seen.filter(({ place }) => isPlainly(kind, place));
   // On a crawl people stand at the bar: where one sits for hours is none of it.
   const isSat = atTable !== undefined && !isBite(kind);
-  const tables = isSat ? suitedTables(scene, found, { meal: atTable, isSpecial, ...(like && { like }) }) : seen;
-  const bars = isCrawl ? found.filter(({ place }) => stayMinutes(place) <= CRAWL_MINUTES) : tables;
+  const visits = plain.length > 0 ? plain : seen;
+  const tables = isSat ? suitedTables(scene, found, { meal: atTable, isSpecial, ...(like && { like }) }) : visits;
+  const bars = isCrawl
+    ? found.filter(({ place }) => stayMinutes(place) <= CRAWL_MINUTES)
+    : isBite(kind) && !isDrink(kind)
+      ? lingering(tables)
+      : tables;
   return (bars.length > 0 ? bars : found).map(({ place }) => ({
     placeId: place.id,
     stayMinutes: table.meal
@@ -270,13 +263,6 @@ function firstFound<Way>(ways: readonly Way[], find: (way: Way) => readonly Cand
   return [];
 }
 export const AREA_ACROSS_M = 3_000;
-
-/** What is eaten at a bar: no table is laid for it. */
-const isBite = ({ attribute, value }: Wish): boolean =>
-  attribute === 'dish' || (attribute === 'kind' && value !== 'restaurant');
-
-const isDrink = (wish: Wish): boolean =>
-  wish.attribute === 'dish' && (VOCABULARY.concept('dish', wish.value)?.categories?.includes('pubs/bars') ?? false);
 
 const CRAWL_MINUTES = 60;
 /** Something short, for whoever takes it easy. */

@@ -91,7 +91,7 @@ function dinedBy(world: PlanWorld, { from, until }: Night): PlanWorld {
   };
 }
 const EARLY_DINNER_MINUTES = 60;
-const EARLIEST_DINNER = 19 * 60 + 30;
+const EARLIEST_DINNER = 19 * 60;
 
 /** When a night out begins and ends, and whether people go dancing. */
 interface Night extends Pick<PlanDay, 'from' | 'until'> {

@@ -93,3 +93,12 @@ export const tableWishes = (wishes: readonly Wish[]): readonly Wish[] =>
 const OF_TABLES: ReadonlySet<string> = new Set([
   ...['price_level', 'amount', 'rating', 'diet', 'wheelchair', 'feature'],
 ]);
+
+/** A park is no row of trees between lanes, a viewpoint no bar, and a museum no convent with pictures. */
+export function isPlainly(kind: Wish, place: PlannedPlace): boolean {
+  if (kind.attribute !== 'category') return true;
+  if (kind.value === 'view points') return !place.categories.some((each) => NIGHTLIFE.includes(each));
+  if (kind.value === 'museums') return !place.categories.includes('places of worship');
+  return (kind.value !== 'parks' && kind.value !== 'gardens') || stayMinutes(place) >= SHORTEST_PARK_MINUTES;
+}
+const SHORTEST_PARK_MINUTES = 40;

@@ -141,11 +141,13 @@ export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'st
   const isExact = hasBegin({ ...(window && { window }) });
   const isEnded = hasEnd({ ...(window && { window }) });
   const usualFrom = part?.[0] ?? MORNING;
+  const isToday = window?.day === undefined || window.day === now.day;
   const from = isExact
     ? onThatDay(window!, now.day) +
       (request.arriving && (isEnded || minutes !== undefined) ? INTO_TOWN_MINUTES[request.arriving] : 0)
     : isEnded && window!.toMin! < usualFrom + SHORTEST_DAY_MINUTES / 2
-      ? Math.max(EARLIEST, window!.toMin! - SHORTEST_DAY_MINUTES)
+      ? // "Until nine tonight", said at four, begins now.
+        Math.max(EARLIEST, isToday ? 0 : window!.toMin! - SHORTEST_DAY_MINUTES)
       : usualFrom;
   // Whoever begins in the evening is out for dinner and a drink after it.
   const isOut = from >= EVENING_BEGINS && from < EVENING_ENDS;
@@ -160,7 +162,6 @@ export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'st
   const between = daysBetween(window);
   const count = Math.min(MOST_DAYS, days !== undefined && days > 1 ? days : Math.max(days ?? 1, between));
   const rounded = Math.ceil(now.minute / 15) * 15;
-  const isToday = window?.day === undefined || window.day === now.day;
   // "Two hours before our train at six": of another day they are the last two.
   const earliest = isUntil && minutes !== undefined && !isToday ? Math.max(EARLIEST, window!.toMin! - minutes) : from;
   const begin = isToday ? Math.max(earliest, rounded) : earliest;

@@ -45,19 +45,25 @@ const MEALS_AT = [
   ['dinner', 20 * 60 + 15, 24 * 60],
 ] as const;
 
-/** The same place twice in a row is one stop; the later mention that has an hour says when. */
+/**
+ * The same place twice is one stop; the mention that has an hour says when. "The park then. A plan: museum, lunch, the park": of
+ * others the one that stands among the most stops is that of the list.
+ */
 export function withoutAgain(drafts: readonly Draft[]): readonly Draft[] {
   const keyOf = ({ stop: { reference, meal, wish } }: Draft) =>
     reference?.kind === 'name'
       ? reference.candidates[0]!.entry.name
       : JSON.stringify([meal, wish?.attribute, wish?.value]);
+  const worthOf = ({ stop, segment }: Draft) =>
+    (stop.at ? drafts.length : 0) + drafts.filter((other) => other.segment.part === segment.part).length;
   return drafts.filter((each, at) => {
-    const others = drafts.filter((other, index) => index !== at && keyOf(other) === keyOf(each));
     const isName = each.stop.reference !== undefined;
     if (!isName && each.stop.meal === undefined) return true;
-    const better = others.find((other) => Boolean(other.stop.at) && !each.stop.at);
-    const earlier = others.find((other) => drafts.indexOf(other) < at && (Boolean(other.stop.at) || !each.stop.at));
-    return !better && !earlier;
+    return !drafts.some((other, index) => {
+      if (other === each || keyOf(other) !== keyOf(each)) return false;
+      const more = worthOf(other) - worthOf(each);
+      return more > 0 || (more === 0 && index < at);
+    });
   });
 }
 

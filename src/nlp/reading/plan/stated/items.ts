@@ -9,8 +9,10 @@ import { overlaps } from '../../sentence.ts';
 import { lineAround } from '../changes/clause.ts';
 import { kindOf } from '../changes/kind-of.ts';
 import type { Spanned } from '../changes/role-words.ts';
+import { asKind } from '../kinds-done.ts';
+import { isMealRefused } from '../meals-said.ts';
 import { isClock } from '../numbers.ts';
-import { asKind, isBed, isRefused, type PlanSentence } from '../stops-said.ts';
+import { isBed, isRefused, type PlanSentence } from '../stops-said.ts';
 import { isEnding } from '../window.ts';
 
 export type StatedItem = Spanned &
@@ -64,9 +66,16 @@ export function itemsIn(reading: Reading, part: PlanSentence): readonly StatedIt
     const span = kind?.said && WHAT.has(kind.attribute) && !isBed(kind) ? spanOf(kind.said) : undefined;
     return kind && span ? [{ kind: 'stop', what: 'type', stop: { wish: kind }, ...span }] : [];
   });
-  const stops = [...names, ...kinds, ...pointed, ...meals];
+  const stops = [...names, ...kinds, ...pointed, ...meals].filter((item) => !isRefusedMeal(reading, item));
   const all = [...withoutDoubles(stops), ...whens];
   return [...all, ...bareHours(reading, part, all)].sort((a, b) => a.from - b.from);
+}
+
+/** "Dinner" is read as restaurants, too. */
+function isRefusedMeal(reading: Reading, item: StatedItem): boolean {
+  const isMeal = item.kind === 'stop' && (item.what === 'meal' || (item.stop.wish && isOnlyMeal(item.stop.wish)));
+  const [first, last] = [reading.document.words[item.from], reading.document.words[item.to - 1]];
+  return Boolean(isMeal) && isMealRefused(reading, { start: first!.start, end: last!.end });
 }
 
 /** "Museum after till 5" is over in the afternoon. */

@@ -1,6 +1,7 @@
 // The stops that a message states, in the order in which they come: each with its hour, where it is and what it is to be like.
 import type { Category } from '../../../../domain/category.ts';
 import { overlap } from '../../../../domain/span.ts';
+import { VOCABULARY } from '../../../../vocabulary/bundled.ts';
 import { NIGHTLIFE } from '../../../../vocabulary/categories.ts';
 import { isFood, must, type Said, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanStop, Reference, When } from '../../../frame.ts';
@@ -240,6 +241,7 @@ function stopOf(reading: Reading, segment: Segment): PlanStop | undefined {
   if (meal) {
     const own = kind?.stop.wish;
     const isEaten = own && !isOnlyMeal(own);
+    if (isEaten && asHad(own)) return { meal: meal.stop.meal!, ...around, like: [...like, asHad(own)!] };
     const isShow = isEaten && !isServed(own);
     // "Drinks" are had at a bar, and "dinner with flamenco" is a show.
     if (isEaten && (meal.stop.meal === 'drinks' || isShow)) return { wish: own, ...around };
@@ -252,6 +254,12 @@ function stopOf(reading: Reading, segment: Segment): PlanStop | undefined {
   if (!anyThing.test(line) || isIntroduction) return undefined;
   return { wish: quiet.test(line) || like.some(({ value }) => value === 'quiet') ? GARDEN : WALKED, ...more };
 }
+/** "Lunch somewhere with a playground": what a table has beside it, and no stop of its own. */
+const asHad = ({ attribute, value, said }: Wish): Wish | undefined =>
+  attribute === 'kind' && VOCABULARY.concept('feature', value) !== undefined
+    ? { ...must({ attribute: 'feature', operator: 'is', value }), ...(said && { said }) }
+    : undefined;
+
 /** "Something gentle": somewhere to sit in the open, where nothing better is said. */
 const GARDEN = must({ attribute: 'category', operator: 'is', value: 'gardens' });
 const WALKED = must({ attribute: 'category', operator: 'is', value: 'tourist attractions' });

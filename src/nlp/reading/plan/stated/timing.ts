@@ -4,6 +4,7 @@ import type { Reading } from '../../context.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import { isDenied, whensIn } from '../whens.ts';
 import { isTableSought } from '../whole.ts';
+import { isEnding } from '../window.ts';
 import { isListOfStops, partsWithStops, type StatedPlan } from './whole.ts';
 
 /** How long a stop takes is no length of the whole, and whoever lists the stops of one day plans that day. */
@@ -19,7 +20,14 @@ export function whensOfStated(
 ): readonly When[] {
   const [firstDay, lastDay] = [days?.[0]?.day, days?.at(-1)?.day];
   if (firstDay !== undefined && lastDay !== undefined) return [{ day: firstDay, untilDay: lastDay, said: NOWHERE }];
-  const whens = whensIn(partsWithStops(reading, parts));
+  const listing = partsWithStops(reading, parts);
+  // "They pick us up at eight" says when all of it is over, wherever it stands.
+  const isEnd = (when: When) => when.label === undefined && (when.fromMin === undefined || isEnding(reading, when));
+  const others = whensIn(parts.filter((part) => !listing.includes(part)));
+  const whens = [
+    ...whensIn(listing),
+    ...others.filter((when) => (when.fromMin ?? when.toMin) !== undefined && isEnd(when)),
+  ];
   const ofStops = new Set(stops.flatMap(({ at }) => at?.said.start ?? []));
   const own = whens.filter(
     (when) =>

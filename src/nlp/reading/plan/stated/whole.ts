@@ -6,7 +6,7 @@ import { VOCABULARY } from '../../../../vocabulary/bundled.ts';
 import type { When } from '../../../frame.ts';
 import { OPEN_END_MIN } from '../../../temporal/piece.ts';
 import { linkOf } from '../../alternatives.ts';
-import { type Reading, saidOf, writtenIn } from '../../context.ts';
+import { lineBefore, type Reading, saidOf, writtenIn } from '../../context.ts';
 import { standingOf } from '../changes/mention.ts';
 import { itemsOf } from '../changes/mentions.ts';
 import { wordsOfRoles } from '../changes/role-words.ts';
@@ -168,6 +168,7 @@ function isLeftOpen(
   const { plans } = grammar;
   if (says(plans.stated.only)) return false;
   if (says(plans.stated.more) || says(plans.seeing)) return true;
+  if (isRambleUntil(reading, parts)) return true;
   if (ofDays) return isOnlyVague(stops);
   // "The Christmas lights" are no day.
   const isDay = ({ said }: When) => !leftOut.some((each) => overlap(each, said));
@@ -198,6 +199,16 @@ function isLeftOpen(
   });
   return isMany || isEither(reading, stops);
 }
+/** "Lunch, and a stroll till five": nobody walks about in one place until then. */
+const isRambleUntil = (reading: Reading, parts: readonly PlanSentence[]): boolean =>
+  parts.some(({ sentence: { chunks } }) =>
+    chunks.some(({ when }) => {
+      const isUntil = when?.toMin !== undefined && when.fromMin === undefined && when.label === undefined;
+      return isUntil && reading.grammar.plans.stated.rambles.test(lineBefore(reading, when.said, RAMBLE_WORDS));
+    }),
+  );
+const RAMBLE_WORDS = 5;
+
 /** "Something fun for them, lunch, home by six": what is done in between is left open. */
 function isOnlyVague(stops: Stated['stops']): boolean {
   const visits = stops.filter(({ meal }) => meal === undefined);
