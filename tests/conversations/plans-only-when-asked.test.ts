@@ -1,122 +1,120 @@
-// A plan is made where one is asked for, and nowhere else: a question for two kinds of place, for a fact, or for one place before or
-// after a meal is answered by lists and facts.
-import { expect, test } from 'vitest';
-import { chat, NOW, SOL } from './stranger.ts';
+// In the middle of a talk about places one more is looked for: no plan is made of it, and what was agreed to says where.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
+import { lastTurn, worldOver } from './spoken.ts';
+import { shippedCatalogue } from './world.ts';
 
-const SPANISH = /[áéíóúñ¿]|\b(?:una|algo|mejor|busco|por|vale|comer|hay)\b/u;
-const PLANNED = /^(?:\d+\. (?:De )?\d\d:\d\d)/mu;
+/** Monday, 30 November 2026, 08:00 in Madrid. */
+const MONDAY = new Date('2026-11-30T07:00:00Z');
+let world: ConversationWorld;
 
-/** What the message is answered at the beginning of a talk, after a list, or after a question about one place of it. */
-function answerTo(after: string, message: string): string {
-  const talk = chat.begin(`${after} ${message}`, NOW, SOL);
-  const isSpanish = SPANISH.test(message);
-  if (after !== 'first') talk.say(isSpanish ? 'bares de tapas cerca' : 'tapas bars near me');
-  if (after === 'place') talk.say(isSpanish ? '¿Casa Labra tiene terraza?' : 'does Casa Labra have a terrace?');
-  return talk.say(message).text;
-}
-
-test.each([
-  ['first', 'Is there a supermarket and a laundrette near Plaza de España? I need both today'],
-  ['first', 'a pharmacy and a cash machine close to Atocha before dinner'],
-  ['place', 'thanks! and is there a bank and a post office near there? I need both this morning'],
-  ['list', 'ok, and what about Casa Labra, do they have a set menu and are they open on Sunday?'],
-  ['place', 'is there a free garden nearby, or a square, and then somewhere to have an ice cream with the kids'],
-  ['list', 'and a bar with good wine and cheap, for a glass after La Venencia?'],
-  ['first', 'Something Galician or Asturian, decent wine, about 35 euros'],
-  ['list', 'no, something Thai or Vietnamese, nice cocktails, around 30 each'],
-  ['first', 'where can we have breakfast and is there a bakery open early near Sol?'],
-  ['first', "any bookshop with a café, and a museum that's open on Monday?"],
-  ['first', 'I need a hairdresser and a shoe repair place around Chamberí'],
-  ['list', 'hmm, and a place for a drink after dinner near that one?'],
-  ['place', 'and does it have a terrace, and can I get there by metro before 8?'],
-  ['place', 'What time does it close and is there somewhere for coffee next door?'],
-  ['first', 'a quiet café to work in the morning, and a gym nearby'],
-  ['first', 'we want tapas tonight and maybe live music, what is there in La Latina?'],
-  ['list', 'do they have a kids menu and is there a playground close by?'],
-  ['list', 'are any of these open after 10 tonight, and do they take cards?'],
-  ['first', 'Which museums are free on Sunday, and is there a park close to one?'],
-  ['first', "I'd like a swimming pool and a sauna, not too dear"],
-  ['list', "that one is full. a pizzeria or a burger place near it for 9 o'clock?"],
-  ['place', 'what can I see nearby before lunch?'],
-  ['place', 'somewhere to buy wine near there, and a cheese shop'],
-  ['first', 'A vegan lunch and a good bakery near Malasaña, please'],
-  ['first', 'lunch for six at two near the Prado, one vegetarian'],
-  ['list', 'which of them is good for lunch and has a terrace?'],
-  ['first', 'is the Prado open tomorrow, and where can I have lunch near it?'],
-  ['place', 'thanks, and a taxi rank near it? and toilets?'],
-  ['first', 'somewhere for a birthday dinner on Saturday, with a view and good wine'],
-  ['list', 'the first is too far. a café and a bakery nearer to the hotel?'],
-  ['first', 'free exhibition and a café with wifi in Lavapiés'],
-  ['place', 'the kids are hungry. an ice cream, or a crepe, near here?'],
-  ['first', 'my train is at six, somewhere near the station to eat first?'],
-  ['first', 'What is there to do with a toddler when it rains?'],
-  ['list', 'a sushi place then, and is it ok to go at half past one?'],
-  ['first', 'hay una frutería y una ferretería cerca de Atocha? necesito las dos'],
-  ['place', 'gracias. ¿y una farmacia y un cajero cerca de allí antes de comer?'],
-  ['list', 'vale. y de Casa Labra, tienen menú del día y abren mañana?'],
-  ['place', 'algo gratis cubierto por aquí, una sala de exposiciones o así? y luego una cafetería con trona'],
-  ['list', 'y alguna terraza barata con buen vermut para tomar algo después de La Ardosa?'],
-  ['first', 'algo vasco o gallego, con buen vino, sobre 40 euros'],
-  ['first', 'busco peluquería y zapatero por Chamberí'],
-  ['list', 'mejor un tailandés o un vietnamita, con cócteles, unos 30 por cabeza'],
-  ['first', '¿dónde desayunar y hay alguna panadería abierta pronto por Sol?'],
-  ['first', 'una librería con cafetería y un museo que abra los lunes'],
-  ['list', '¿y un sitio para tomar una copa después de cenar por ahí?'],
-  ['place', '¿tiene terraza y a qué hora cierra hoy?'],
-  ['place', '¿hasta qué hora abre y hay algún sitio para un café al lado?'],
-  ['first', 'queremos tapas esta noche y música en directo, ¿qué hay por La Latina?'],
-  ['list', '¿tienen menú infantil y hay columpios cerca?'],
-  ['first', '¿qué museos son gratis el domingo y hay un parque cerca?'],
-  ['list', 'ese está lleno. ¿una pizzería o hamburguesería cerca para las 9?'],
-  ['place', '¿qué puedo ver cerca antes de comer?'],
-  ['first', 'comer vegano y una buena panadería por Malasaña'],
-  ['first', 'comida para seis a las dos cerca del Prado, uno es vegetariano'],
-  ['first', '¿abre el Prado mañana y dónde puedo comer cerca?'],
-  ['place', 'gracias, ¿y una parada de taxis? ¿y baños?'],
-  ['first', 'una cena de cumpleaños el sábado, con vistas y buen vino'],
-  ['list', 'el primero está lejos. ¿una cafetería y una panadería más cerca del hotel?'],
-  ['first', 'exposición gratis y un café con wifi en Lavapiés'],
-  ['first', 'mi tren sale a las seis, ¿algún sitio cerca de la estación para comer antes?'],
-  ['first', '¿qué se puede hacer con un bebé cuando llueve?'],
-  ['first', 'necesito una tintorería, ¿y hay algún supermercado al lado?'],
-  ['place', 'y después de comer ahí, ¿algo de arte cerca que sea corto?'],
-  ['list', 'no, mejor un museo pequeño y luego una tetería tranquila, ¿qué hay cerca?'],
-  ['first', 'un gimnasio y una piscina cubierta por Retiro'],
-])('no plan, %s: %s', (after, message) => {
-  expect(answerTo(after, message)).not.toMatch(PLANNED);
+beforeAll(async () => {
+  world = worldOver(await shippedCatalogue());
 });
 
-test.each([
-  ['first', 'Plan us a day out with two kids'],
-  ['first', 'can you organise Saturday for four friends, museums and beer?'],
-  ['first', 'Make me an itinerary for tomorrow, from 10 to 6'],
-  ['first', 'What do we do from 4 to 8 around Atocha? We like art'],
-  ['first', 'A museum at 11, lunch at 2 and then a walk in a park until 6'],
-  ['first', 'plan my evening: dinner then jazz'],
-  ['list', 'can you put together a plan with the first one, lunch and a park?'],
-  ['first', 'We have tomorrow morning free, what should we do till two?'],
-  ['first', 'Museum in the morning, lunch around two, then a park and home by seven'],
-  ['first', 'I want a day in Madrid with my mum, easy pace, can you plan it?'],
-  ['first', 'help me plan a romantic afternoon for saturday'],
-  ['list', 'turn that into a plan for this evening, starting at seven'],
-  ['place', "let's go there at 12, then lunch, then something indoors till six. make a plan"],
-  ['first', 'what can we do between 5 and 9 this evening, we like markets'],
-  ['first', 'route for a day: Prado, lunch, Retiro, dinner in La Latina'],
-  ['first', 'móntame un plan para el sábado con niños'],
-  ['first', '¿nos organizas el día de mañana? museo y comida barata'],
-  ['first', 'armanos un itinerario de 10 a 18'],
-  ['first', '¿qué hacemos de 4 a 8 por Atocha? nos gusta el arte'],
-  ['first', 'museo a las 11, comer a las 2 y luego paseo por un parque hasta las 6'],
-  ['first', 'planéame la noche: cena y después jazz'],
-  ['list', 'hazme un plan con el primero, comida y un parque'],
-  ['first', 'tenemos la mañana libre mañana, ¿qué hacemos hasta las dos?'],
-  ['first', 'por la mañana un museo, comer sobre las dos, después un parque y a las siete a casa'],
-  ['first', 'quiero un día en Madrid con mi madre, tranquilo, ¿me lo planeas?'],
-  ['first', 'ayúdame a organizar una tarde romántica el sábado'],
-  ['place', 'vamos ahí a las 12, luego comer y algo a cubierto hasta las seis. haz un plan'],
-  ['first', '¿qué podemos hacer entre las 5 y las 9 esta tarde? nos gustan los mercados'],
-  ['first', 'ruta de un día: Prado, comida, Retiro y cena en La Latina'],
-  ['first', 'un plan de tarde por Malasaña con café y tiendas'],
-])('a plan, %s: %s', (after, message) => {
-  expect(answerTo(after, message)).toMatch(PLANNED);
+const textOf = (messages: readonly string[]): string => lastTurn(world, MONDAY, messages).text;
+const TIMETABLE = /^\d+\. (?:De )?\d\d:\d\d (?:to|a) \d\d:\d\d: /mu;
+
+type Row = readonly [messages: readonly string[], answer: RegExp];
+
+const ONE_SOUGHT: readonly Row[] = [
+  [
+    ['museums near the Retiro', 'the Prado then. and for dinner something nearby around 21:00, not too fancy'],
+    /restaurants.*near Museo Nacional del Prado/iu,
+  ],
+  [
+    ['museums near the Retiro', "Perfect, we'll do the Thyssen at ten. Is there a good brunch place before?"],
+    /brunch/iu,
+  ],
+  [['museums near the Retiro', 'and then a nice terrace for a beer when we come out, about six'], /18:00/u],
+  [
+    ['a cafe near the Prado', 'etual, great. then I want to go for a walk somewhere green at about five thirty'],
+    /parks/iu,
+  ],
+  [
+    [
+      'la bicicleta café, what time does it close?',
+      'and what about lunch near there, something light like a salad or poke',
+    ],
+    /near La Bicicleta Café/u,
+  ],
+  [
+    [
+      'sala equis, what are its hours?',
+      "And a proper hammam nearby? A massage would be heaven, I've been walking for three days",
+    ],
+    /Hammam Al Ándalus/u,
+  ],
+  [
+    ['tapas bars in la latina', 'great, and after dinner where could we dance a bit, until two or so?'],
+    /clubs?|venue/u,
+  ],
+  [
+    ['museos de arte', 'el Prado entonces, por la mañana. ¿Y para comer por allí cerca, sobre las dos, algo típico?'],
+    /restaurantes.*14:00.*cerca del Museo Nacional del Prado/iu,
+  ],
+  [
+    ['museos de arte', 'genial. y por la tarde un parque para que corran los niños, a eso de las cinco'],
+    /parques.*17:00/u,
+  ],
+  [
+    [
+      'flamenco el sábado',
+      'vale cardamomo entonces. el sábado a las 20? y antes dónde podemos cenar pronto 8 personas por ahí cerca',
+    ],
+    /restaurantes.*cerca de Cardamomo/iu,
+  ],
+  [
+    [
+      '¿Está abierto el Retiro?',
+      'Vale. Y a la vuelta, sobre las 8:30, un desayuno potente por Sol, con tostada y buen café',
+    ],
+    /cafetería/u,
+  ],
+  [['un café por Malasaña', 'llevamos tres días pateando la ciudad, ¿dónde nos dan un masaje esta tarde?'], /masaje/u],
+  [['un café por Malasaña', 'y luego me apetece dar un paseo por algún sitio verde'], /parques/iu],
+];
+
+describe('one place is looked for in a talk about places', () => {
+  test.each(ONE_SOUGHT)('%j', (messages, answer) => {
+    const text = textOf(messages);
+    expect(text).not.toMatch(TIMETABLE);
+    expect(text).toMatch(answer);
+  });
+});
+
+const PLAN_LEFT: readonly Row[] = [
+  [
+    [
+      'plan a day for us with two kids today',
+      'Hmm, 8:30 again. Just name me a couple of pizza places near Plaza Mayor open at 6:30 tonight',
+    ],
+    /18:30 near Plaza Mayor/u,
+  ],
+  [['a plan for tomorrow', 'forget the plan, just tell me a place for churros'], /churros/u],
+  [['a plan for today', 'I only want lunch: a quiet restaurant near the Prado'], /near Museo Nacional del Prado/u],
+  [['un plan para mañana', 'olvida el plan, dime solo un sitio de churros'], /churrería/u],
+  [['un plan para hoy', 'Eso no, solo quiero el desayuno: una cafetería cerca de Sol'], /cerca de la Puerta del Sol/u],
+];
+
+describe('who wants but one place gets no other plan', () => {
+  test.each(PLAN_LEFT)('%j', (messages, answer) => {
+    const text = textOf(messages);
+    expect(text).not.toMatch(TIMETABLE);
+    expect(text).toMatch(answer);
+  });
+});
+
+const ASKED: readonly (readonly string[])[] = [
+  ['museums near the Retiro', 'the Prado in the morning, then lunch, then a park and a bar at night'],
+  ['tapas bars in la latina', "we've got two hours to kill before dinner, anything to see around there?"],
+  ['museos de arte', 'y mañana un plan para todo el día con niños'],
+  ['bares de tapas en la latina', 'tenemos dos horas antes de cenar, ¿qué vemos por ahí?'],
+  ['un plan para mañana', 'olvida el plan y hazme otro para el domingo'],
+];
+
+describe('who asks for a plan in the middle of a talk gets one', () => {
+  test.each(ASKED.map((messages) => [messages]))('%j', (messages) => {
+    expect(textOf(messages)).toMatch(TIMETABLE);
+  });
 });

@@ -94,14 +94,16 @@ export function isEachSought(reading: Reading, sentences: readonly PlanSentence[
   return !isClockedTwice && sentences.some((part) => stopsIn(reading, [part]).length > 0 && asksWhere(reading, part));
 }
 
-/** "I have two hours, what can I see nearby?": so short a time is filled by a place or two of a list. */
+/** "I have two hours, what can I see nearby without steps?": how the places should be is said, so a list answers it. */
 export const isShortVisit = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
   reading.amounts.some(({ kind, value }) => kind === 'minutes' && value <= SHORT_MINUTES) &&
   whensIn(sentences).every((when) => !isClocked(when)) &&
+  sentences.some(({ wishes }) => wishes.some(({ attribute }) => OF_PLACES.has(attribute))) &&
   sentences.some(
     (part) => asksWhere(reading, part) && reading.grammar.plans.whatToDo.test(writtenIn(reading, part.sentence)),
   );
 const SHORT_MINUTES = 120;
+const OF_PLACES: ReadonlySet<string> = new Set(['wheelchair', 'free', 'feature']);
 
 /** A question whether there is such a place, where, or close to somewhere; or what comes before or after a place that is named. */
 const asksWhere = (reading: Reading, part: PlanSentence): boolean =>
