@@ -16,6 +16,7 @@ import {
   holdsForAll,
   isErrand,
   isOfSomething,
+  isOnlyKnown,
   kindOf,
   lostOf,
   meantApart,
@@ -114,7 +115,6 @@ function besideChanges(text: string, lists: NonNullable<PlanRequest['listsBeside
 
 /** Up to a mark that ends it; the point of "7.30" does not. */
 const SENTENCE = /(?:[^.?!;\n]|[.?!;](?=\S))+[.?!;\n]*/gu;
-/** Long stories are read in one piece. */
 const MOST_PIECES = 10;
 
 const mayAskMore = (pieces: readonly Piece[]): boolean =>
@@ -134,7 +134,7 @@ function askingsIn(pieces: readonly HeardPiece[], whole: Frame): readonly Asking
   let ahead: HeardPiece[] = [];
   pieces.forEach((heard, at) => {
     const last = asks.at(-1);
-    const own = isTurnedDown(heard, whole) ? 'none' : kindOf(heard);
+    const own = isTurnedDown(heard, whole) || isOnlyKnown(heard, whole) ? 'none' : kindOf(heard);
     const kind = isAskedOfName(heard, last) ? 'follow' : opensSearch(pieces, at) ? 'search' : own;
     if (!last || last.kind === 'none' || isTold(last, heard)) {
       asks[0] = {

@@ -268,3 +268,8 @@ export function timesShared(of: readonly HeardPiece[], own: readonly HeardPiece[
     return kind === 'none' ? [] : each.heard.frame.whens.filter(isTime).map(({ said }) => said.text);
   });
 }
+
+/** "I know the Gijón. When does it close?": of the whole message, it asks for no other. */
+export const isOnlyKnown = ({ heard: { frame } }: HeardPiece, whole: Frame): boolean =>
+  hasMore(frame) && !hasMore(whole);
+const hasMore = ({ asks }: Frame): boolean => asks.some(({ kind }) => kind === 'more');
