@@ -153,6 +153,18 @@ export interface PlanWords
   readonly joining: ReadonlySet<string>;
   /** The plainest of them. */
   readonly and: string;
+  /** A way is too long: "too far". */
+  readonly tooFar: RegExp;
+  /** Beside the minutes of a way that are complained of: "no". */
+  readonly noWay: RegExp;
+  /** Where what comes begins: another of what goes, "one that is closer". */
+  readonly oneLike: RegExp;
+  /** While it is still light: "before sunset". */
+  readonly bySunset: RegExp;
+  /** Directly before a place from which minutes are counted: "ten minutes from". */
+  readonly minutesFrom: RegExp;
+  /** Time between two stops for which nothing is planned: "a gap", "nothing". */
+  readonly gap: RegExp;
   readonly besides: Readonly<Record<string, 'before' | 'after'>>;
   /** A stop at another hour: "earlier", "later". */
   readonly toward: readonly (readonly ['earlier' | 'later', RegExp])[];

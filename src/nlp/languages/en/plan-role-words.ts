@@ -49,13 +49,16 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
     ['allBut', / (?:(?:only keep|keep only|just keep|keep just|leave only|only leave|leave just))(?= )/gu],
     ['be', / (?:(?:should|must|has to|needs to|ought to|to) be|better be|be)(?= )/gu],
     ['only', / (?:only|just|nothing else|thats it|thats all)(?= )/gu],
-    ['beside', / (?:before|after(?! that )|between|next to|near|close to|around|by)(?= )/gu],
-    ['first', / (?:first|firstly|first of all|to start(?: with)?|start with|starting with|begin with)(?= )/gu],
+    [
+      'beside',
+      / (?:(?:just |right |straight |directly )?before|(?:just |right |straight |directly )?after(?! that )|between|(?:right )?next to|(?:right )?beside|opposite|near|close to|(?:not|isnt)(?: too| very| so)? far from|within (?:easy )?walking distance of|round the corner from|right by|around|by)(?= )/gu,
+    ],
+    ['first', / (?:first|firstly|first of all|at the (?:start|beginning|very start)|before (?:everything|anything)(?: else)?|to start(?: with)?|start with|starting with|begin with)(?= )/gu],
     [
       'then',
       / (?:(?:and )?then|after that|afterwards|next(?! to)|followed by|(?<!(?:hours?|hrs?|minutes?|mins?|bit|little|much|half|even) )later|second|third)(?= )/gu,
     ],
-    ['last', / (?:finally|lastly|last|at the end|to finish|to end)(?= )/gu],
+    ['last', / (?:finally|lastly|last(?: of all)?|at the (?:very )?end|after (?:everything|all)(?: else)?|to finish|to end)(?= )/gu],
     [
       'reordered',
       / (?:order is (?:all )?wrong|wrong order|(?:the )?other way (?:a)?round|(?:the )?right order|reverse (?:it|the order|them)|in reverse|order (?:should|must) be|order it|mixed up|backwards|(?:round|around|over|places)(?= (?:please |then )?[.!?]? ?$))(?= )/gu,
@@ -65,4 +68,8 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
   withIt: /^$/u,
   unknownBefore: new Set(['a', 'an', 'some', 'another', 'other', 'different', 'more', 'any']),
   many: /[^s]s$/iu,
+  asPlace: new Set(['as', 'be']),
+  stopAt: / (?:(?:the|that) (?:one|stop|thing|place|visit)|(?:what|whatever) (?:is|s)|whats) (?:at|of|from|for)? ?$/,
+  theOther: / (?:the|these|those|all the|any|both)(?: (?:two|three|four))? other(?: (?:two|three|four))? $/,
+  theRest: / (?:(?:all |everything )?(?:the )?(?:rest|others|other (?:ones|stops|places|things|two|three))|everything else|all else) /,
 };

@@ -1,7 +1,7 @@
 // A stop that stands in a plan goes elsewhere: before or behind another, to another day, an hour or a part of its day.
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
-import { HALF_DAY } from '../../../domain/civil-day.ts';
+import { DAY_MINUTES, HALF_DAY } from '../../../domain/civil-day.ts';
 import type { Plan } from '../../../domain/plan.ts';
 import type { PlanEdit, When } from '../../../nlp/frame.ts';
 import { stopsOf } from '../../../plan/edit.ts';
@@ -20,8 +20,10 @@ export function moved(
   conversation: TalkState,
   plan: Plan,
   placeId: PlaceId,
-  { to, after, before, toward, minutes, isAtSunset }: Extract<PlanEdit, { kind: 'move' }>,
+  { of, to: said, after, before, toward, minutes, isAtSunset }: Extract<PlanEdit, { kind: 'move' }>,
 ): Outcome {
+  const to = said && fromThenOn(said);
+
   if (isAtSunset) {
     const minute = beforeSunset(planWorldOf(scene.world), plan.days[dayOf(plan, placeId)]!);
     return minute === undefined ? { trouble: 'nothing_fits' } : fixedTo(scene, plan, placeId, minute);
@@ -54,8 +56,17 @@ export function moved(
   const inPart = to?.label ? movedToPart(scene, conversation, plan, placeId, to.label) : undefined;
   if (inPart) return inPart;
   if (to?.fromMin === undefined) return { trouble: 'nothing_fits' };
+  // Who names the place wants that one, and no other that is open then.
+  if (of.kind === 'name') return fixedTo(scene, plan, placeId, to.fromMin);
   return openThen(scene, conversation, plan, placeId, to.fromMin) ?? fixedTo(scene, plan, placeId, to.fromMin);
 }
+
+/** "From half past twelve": it begins then, and no end is said. */
+function fromThenOn({ toMin, ...when }: When): When {
+  const isOpen = toMin === undefined || (when.fromMin !== undefined && when.label === undefined && toMin >= DAY_MINUTES + 2 * HOUR);
+  return isOpen ? when : { ...when, toMin };
+}
+const HOUR = 60;
 
 function standsSo({ days }: Plan, placeId: PlaceId, neighbour: PlaceId, isBehind: boolean): boolean {
   return days.some(({ stops }) => {

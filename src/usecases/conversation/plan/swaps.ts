@@ -2,7 +2,7 @@
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { PriceLevel } from '../../../domain/place.ts';
-import type { Plan, Stop } from '../../../domain/plan.ts';
+import type { Meal, Plan, Stop } from '../../../domain/plan.ts';
 import { lineWithinWalkM } from '../../../domain/walk.ts';
 import type { PlanEdit, PlanStop, Reference } from '../../../nlp/frame.ts';
 import { placeIdIn } from '../../../nlp/reference.ts';
@@ -51,6 +51,8 @@ function isSurelySo(scene: Scene, placeId: PlaceId, like: readonly Wish[]): bool
 /** "Dinner at the bar", which stands already: the other table goes, and the meal is had there at its hour. */
 function takesItsMeal(scene: Scene, plan: Plan, gone: PlaceId, standing: PlaceId): Outcome {
   const { meal, fixedAt, stayMinutes } = stopsOf(plan).find((stop) => stop.placeId === gone)!;
+  const exchanged = meal && exchangedTables(scene, plan, gone, standing);
+  if (exchanged) return exchanged;
   const rest = applied(scene, plan, { op: 'remove', placeId: gone });
   if ('trouble' in rest) return rest;
   const at = stopsOf(plan).findIndex((stop) => stop.placeId === gone);
@@ -64,6 +66,43 @@ function takesItsMeal(scene: Scene, plan: Plan, gone: PlaceId, standing: PlaceId
     return { ...day, stops: [...others.slice(0, slot), table, ...others.slice(slot)] };
   });
   return { plan: { ...rest.plan, days } };
+}
+
+/** "Dinner where lunch is": the two tables change places, where the other serves at that hour as well. */
+function exchangedTables(scene: Scene, plan: Plan, gone: PlaceId, standing: PlaceId): Outcome | undefined {
+  const world = planWorldOf(scene.world);
+  const day = plan.days.find(({ stops }) => [gone, standing].every((id) => stops.some(({ placeId }) => placeId === id)));
+  const [first, second] = [gone, standing].map((id) => day?.stops.find(({ placeId }) => placeId === id));
+  if (!day || !first?.meal || !second?.meal || second.meal === 'snack') return undefined;
+  const { from } = world.meals[second.meal];
+  const spans = world.placeOf(gone)?.spansOn(day.day);
+  if (spans && !spans.some(({ start, end }) => start <= from + HALF_HOUR && from + TABLE_MINUTES <= end)) return undefined;
+  const stops = day.stops.map((stop) =>
+    stop === first ? { ...first, placeId: standing } : stop === second ? { ...second, placeId: gone } : stop,
+  );
+  return { plan: { ...plan, days: plan.days.map((each) => (each === day ? { ...day, stops } : each)) } };
+}
+const HALF_HOUR = 30;
+const TABLE_MINUTES = 75;
+
+/** "La Bola should be the dinner", of a plan that has it as another meal or as none. */
+export function asMeal(scene: Scene, plan: Plan, placeId: PlaceId, meal: Meal): Outcome {
+  const world = planWorldOf(scene.world);
+  const other = stopsOf(plan).find((stop) => stop.meal === meal && stop.placeId !== placeId);
+  if (other) return takesItsMeal(scene, plan, other.placeId, placeId);
+  return {
+    plan: {
+      ...plan,
+      days: plan.days.map((day) => {
+        const stop = day.stops.find((each) => each.placeId === placeId);
+        if (!stop || stop.meal === meal) return day;
+        const rest = day.stops.filter((each) => each !== stop);
+        const { from, stayMinutes } = world.meals[meal];
+        const slot = schedule({ ...day, stops: rest }, world).visits.filter(({ begin }) => begin < from).length;
+        return { ...day, stops: [...rest.slice(0, slot), { placeId, stayMinutes, meal }, ...rest.slice(slot)] };
+      }),
+    },
+  };
 }
 
 function oneSwap(
@@ -100,12 +139,15 @@ function oneSwap(
   // "Near the first stop", "near lunch".
   const besideId = near && near.kind !== 'name' ? stopMeant(scene, conversation, asItStands, near) : undefined;
   const besideAt = besideId && besideId !== placeId ? placeOf(scene, besideId)?.position : undefined;
-  const there = besideAt ? undefined : (near ?? by?.near);
+  const asked = besideAt ? undefined : (near ?? by?.near);
+  // "Close by", of no place that was named: close to where it stands.
+  const isCloseBy = asked !== undefined && asked.kind !== 'name' && besideAt === undefined;
+  const there = isCloseBy ? undefined : asked;
   const wanted = by?.meal && !by.reference && saysNoKind(by.wish) ? { meal: by.meal } : kindless;
   const level = Math.max(1, (old?.priceLevel ?? 2) - 1) as PriceLevel;
   const price = must({ attribute: 'price_level', operator: 'at_most', value: level });
   const was = plan.days[day]!.stops[at]?.stayMinutes ?? 0;
-  const instead = (isStrict: boolean) =>
+  const insteadWithin = (isStrict: boolean, reachM: number | undefined) =>
     wanted &&
     fittingStop(
       scene,
@@ -115,6 +157,7 @@ function oneSwap(
       {
         ...wanted,
         conditions: [...(cheaper ? [price] : []), ...like],
+        ...(reachM !== undefined && { aroundM: reachM }),
         ...((besideAt ?? (there && isSpot(there))) && {
           aroundM: withinMin === undefined ? NEAR_M : lineWithinWalkM(withinMin),
         }),
@@ -126,6 +169,11 @@ function oneSwap(
         ...(isStrict && { isStrict }),
       },
     );
+  // Another table is near the one that goes: who eats there goes on from there.
+  const isFree = !besideAt && !there && !by?.reference;
+  const reaches = isFree && (meal !== undefined || isCloseBy) ? TABLE_REACHES : [undefined];
+  const instead = (isStrict: boolean) =>
+    reaches.reduce<Stop | undefined>((found, reachM) => found ?? insteadWithin(isStrict, reachM) ?? undefined, undefined);
   // What a place must have was asked for in so many words; diets and prices are seldom known for sure.
   const isStrict = like.some(({ attribute }) => SURE.has(attribute));
   // Where it is seldom written down, a place of which it is not known is better than none, and the reply says so.
@@ -143,6 +191,9 @@ function oneSwap(
   const rest = applied(scene, roomy, { op: 'remove', placeId });
   return 'trouble' in rest ? rest : applied(scene, rest.plan, { op: 'add', stop, day, at });
 }
+
+/** How far another table may lie, the nearest first; at last anywhere. */
+const TABLE_REACHES = [700, 1_500, undefined] as const;
 
 /** A stop or a place, and no part of the city: near it is a short walk. */
 const isSpot = (near: Reference): boolean => near.kind !== 'name' || near.candidates[0]?.entry.thing.kind === 'place';
@@ -203,7 +254,7 @@ function fittingStop(
     found.length > 0 || !wanted.around || wanted.aroundM !== undefined
       ? found
       : stopsFor(scene, conversation, { ...wanted, around: undefined }, roomier(window), taken, world);
-  if (!first) return wanted.isStrict || wanted.near ? undefined : newStop(scene, conversation, plan, day, wanted);
+  if (!first) return wanted.isStrict || wanted.near || wanted.aroundM !== undefined ? undefined : newStop(scene, conversation, plan, day, wanted);
   const costWith = (stop: Stop): Cost => {
     const { meal } = window.stops[at] ?? {};
     const placed = { ...stop, ...(meal && { meal }) };

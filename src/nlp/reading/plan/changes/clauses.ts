@@ -5,7 +5,7 @@ import type { PlanSentence } from '../stops-said.ts';
 import { type Clause, isLink, ownOf, roleAt, saidWithin, sentenceOf } from './clause.ts';
 import { daysIn } from './days.ts';
 import { type Item, type ItemsOfSentence, type Mention, nameMention } from './mention.ts';
-import { withDishes } from './put.ts';
+import { withDishes } from './dishes.ts';
 import type { RoleItem, Spanned } from './role-words.ts';
 import { isTooLongSaid } from './time.ts';
 import { isVerdict } from './verdicts.ts';
@@ -36,13 +36,26 @@ export function clausesOf(reading: Reading, said: readonly ItemsOfSentence[]): r
     for (const span of spans) {
       const clause = clauseIn(reading, part, items, span, opens?.from);
       const last = all.at(-1);
-      if (last && goesOn(reading, last, clause)) all[all.length - 1] = joinedTo(last, clause);
+      const gapped = last && asLastVerb(reading, last, clause);
+      if (gapped) all.push(gapped);
+      else if (last && goesOn(reading, last, clause)) all[all.length - 1] = joinedTo(last, clause);
       else all.push(clause);
     }
   }
   const known: Clause[] = [];
   for (const clause of all) known.push({ ...clause, it: antecedentOf(reading, clause, known) });
   return known;
+}
+
+/** "Swap the park for a museum and the bar for a club": the verb is that of the clause before. */
+function asLastVerb({ document: { words }, grammar }: Reading, last: Clause, next: Clause): Clause | undefined {
+  const hasBar = ({ from, to }: Spanned) => words.slice(from, to).some(({ norm }) => grammar.plans.swappedBy.has(norm));
+  if (last.verb?.role !== 'swap' || next.verb || next.isAsked !== last.isAsked) return undefined;
+  const [first, second] = ownOf(next);
+  if (!first || !second || first.stands.length === 0 || !hasBar({ from: last.verb.to, to: last.to })) return undefined;
+  return hasBar({ from: first.to, to: second.from })
+    ? { ...next, verb: { ...last.verb, from: next.from, to: next.from } }
+    : undefined;
 }
 
 function clauseIn(

@@ -6,7 +6,8 @@ import { isAnyTable, mealSaid } from '../../../table.ts';
 import type { Reading } from '../../context.ts';
 import { type Clause, isNeighbour, mentionsOf, ownOf, roleAt } from './clause.ts';
 import type { HourItem, Mention } from './mention.ts';
-import { comingsIn, isServed, withoutEither } from './put.ts';
+import { isServed } from './dishes.ts';
+import { comingsIn, withoutEither } from './put.ts';
 import type { Spanned } from './role-words.ts';
 import { type Wanted, wantedFrom } from './wanted.ts';
 

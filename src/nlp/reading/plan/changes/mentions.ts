@@ -15,7 +15,8 @@ import { isClock } from '../numbers.ts';
 import { isAnySight, type PlanSentence } from '../stops-said.ts';
 import { kindOf } from './kind-of.ts';
 import { type HourItem, type Item, type Mention, nameMention, standingOf } from './mention.ts';
-import { isServed } from './put.ts';
+import { pointedAt } from './pointed-at.ts';
+import { isServed } from './dishes.ts';
 import { type Spanned, wordsOfRoles } from './role-words.ts';
 import { namedBy, wholeNames } from './stop-names.ts';
 import { isArticle, isOfDays, isOfKind, isPointed, numbered, wordsOfOrder } from './stop-numbers.ts';
@@ -30,7 +31,10 @@ export function itemsOf(reading: Reading, part: PlanSentence): readonly Item[] {
   );
   const taken = [...mentions, ...hours];
   const words = wordsOfRoles(reading, part.sentence).filter((word) => !taken.some((each) => overlaps(each, word)));
-  return [...mentions, ...hours, ...words].sort((a, b) => a.from - b.from);
+  return pointedAt(
+    reading,
+    [...mentions, ...hours, ...words].sort((a, b) => a.from - b.from),
+  );
 }
 
 /** "In the evening at half past seven" is that hour. */
@@ -91,7 +95,10 @@ const isOfAnyStop = ({ document: { words }, grammar }: Reading, wish: Wish, { fr
   isAnySight(wish) ||
   words
     .slice(from, to)
-    .some((_, at) => grammar.plans.sunset.test(lineOfWords(words.slice(Math.max(0, from - 3), from + at + 1))));
+    .some((_, at) => {
+      const line = lineOfWords(words.slice(Math.max(0, from - 3), from + at + 1));
+      return grammar.plans.sunset.test(line) || grammar.plans.bySunset.test(line);
+    });
 
 /** "Have lunch" says no more than the meal. */
 const isTableWord = ({ stop: { wish } }: Mention): boolean => wish !== undefined && isOnlyMeal(wish);

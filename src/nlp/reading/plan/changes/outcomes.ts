@@ -2,19 +2,22 @@
 import { must } from '../../../../wishes/wish.ts';
 import type { PlanEdit } from '../../../frame.ts';
 import { ANY_TABLE } from '../../../table.ts';
-import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
+import { lineOfWords, type Reading, type StandingStop, writtenIn } from '../../context.ts';
 import { mealsSaid } from '../../meals.ts';
 import { sunsetWordIn } from '../sunset.ts';
 import { type Clause, isLink, lineAround, ownOf, sentenceOf } from './clause.ts';
+import { gapSaid } from './completed.ts';
 import { conditionIn } from './conditions.ts';
 import { daysIn } from './days.ts';
 import { allBut, anyBut, droppedIn, eatenAtHome, exceptIn, onlyThose } from './drop.ts';
 import { insteadIn, swappedIn } from './exchange.ts';
 import { keptIn, restoredIn } from './keep.ts';
 import { countedIn, enoughIn } from './many.ts';
+import { tooFarFor } from './far.ts';
 import { type Mention, nameMention } from './mention.ts';
 import { onlyAsks } from './only-asks.ts';
-import { type Coming, comingsIn, editsOfComing, isPlacedInPlan, isServed, thingIn } from './put.ts';
+import { isServed } from './dishes.ts';
+import { type Coming, comingsIn, editsOfComing, isPlacedInPlan, thingIn } from './put.ts';
 import { atBareHour, eatenAt, hasHour, standingIn, stretched, wrongHour } from './time.ts';
 import { type Judged, judgedIn } from './verdicts.ts';
 import { cueIn, type Wanted, wantedFrom } from './wanted.ts';
@@ -41,6 +44,8 @@ export interface Outcome {
   readonly isBare?: true;
   readonly isList?: true;
   readonly isKept?: true;
+  /** Stops between which nothing is planned. */
+  readonly gap?: { readonly from: StandingStop; readonly to?: StandingStop } | undefined;
   /** Stops that are to stay, whatever else is said. */
   readonly kept?: readonly Mention[];
 }
@@ -49,7 +54,11 @@ export function outcomeOf(reading: Reading, clause: Clause): Outcome {
   const line = lineOfWords(reading.document.words.slice(clause.from, clause.to));
   const { placeAlone, whereElse } = reading.grammar.plans;
   if (placeAlone.test(line)) return { clause, isList: true };
+  const gap = gapSaid(reading, clause);
+  if (gap) return { clause, gap };
   if (whereElse.test(line) || onlyAsks(reading, clause)) return { clause };
+  const far = tooFarFor(reading, clause);
+  if (far) return { clause, judged: [{ mention: far, verdict: 'against', line }], ...wantedBehind(reading, clause) };
   // "Only Saturday, from three": the days first, and then the hours of those that are left.
   const days = ownOf(clause).length > 0 ? [] : daysIn(reading, clause);
   if (days.length > 0) return { clause, edits: [...days, ...wholeIn(reading, clause)] };
@@ -89,6 +98,12 @@ export function outcomeOf(reading: Reading, clause: Clause): Outcome {
   if (instead?.edits) return { clause, edits: instead.edits };
   if (instead?.gone) return { clause, gone: instead.gone, isHalf: true };
   return byVerb(reading, clause) ?? byWords(reading, clause);
+}
+
+/** "Twenty minutes is too far, something closer": what comes for it may be in the same clause. */
+function wantedBehind(reading: Reading, clause: Clause): Pick<Outcome, 'wanted'> {
+  const cue = cueIn(reading, clause);
+  return cue ? { wanted: { ...wantedFrom(reading, clause, cue.at), ...cueOf(cue) } } : {};
 }
 
 function byVerb(reading: Reading, clause: Clause): Outcome | undefined {
@@ -157,6 +172,9 @@ function placedBy(reading: Reading, clause: Clause): Outcome | undefined {
   if (isCheaper && !by) return undefined;
   const thing = thingIn(reading, clause, like);
   if (thing) return { clause, edits: [thing] };
+  // "Take it out and put one near the park": another of what goes.
+  const isOne = reading.grammar.plans.oneLike.test(lineOfWords(reading.document.words.slice(cue.at, clause.to)));
+  if (isOne) return { clause, wanted: { ...wantedFrom(reading, clause, cue.at), isAnother: true } };
   return { clause, edits: [{ kind: 'more', ...(like.length > 0 && { like }) }] };
 }
 

@@ -1,0 +1,37 @@
+// Ways that are complained of: "22 minutes on foot with the children, no", "that is too far to walk".
+import { entryOf } from '../../../../domain/gazetteer.ts';
+import { lineOfWords, type Reading, type StandingStop, saidOf } from '../../context.ts';
+import { type Clause, ownOf } from './clause.ts';
+import { type Mention, nameMention, standingOf } from './mention.ts';
+
+/** The stop to which the way is too long; undefined where nothing is said of it, or a stop is named beside it. */
+export function tooFarFor(reading: Reading, clause: Clause): Mention | undefined {
+  const { plans } = reading.grammar;
+  const line = lineOfWords(reading.document.words.slice(clause.from, clause.to));
+  if (ownOf(clause).some(({ stands }) => stands.length > 0) || clause.verb) return undefined;
+  const minutes = minutesIn(reading, clause);
+  const isFar = plans.tooFar.test(line);
+  if (minutes === undefined ? !isFar : !(isFar || plans.noWay.test(line))) return undefined;
+  const stop = minutes === undefined ? farthest(reading) : wayOf(reading, minutes);
+  return stop && nameMention(reading, entryOf(stop.place), clause);
+}
+
+function minutesIn(reading: Reading, { from, to }: Clause): number | undefined {
+  const { start, end } = saidOf(reading, from, to);
+  return reading.amounts.find(
+    ({ kind, said }) => (kind === 'walk' || kind === 'minutes') && said.start >= start && said.end <= end,
+  )?.value;
+}
+
+/** As long as that is the way to one stop: the last of them where it is so to several. */
+const wayOf = (reading: Reading, minutes: number): StandingStop | undefined =>
+  standingOf(reading).findLast(({ wayMinutes }) => wayMinutes === minutes);
+
+/** What came in last where it is far, else the stop with the longest way. */
+function farthest(reading: Reading): StandingStop | undefined {
+  const { inFocus } = reading.context;
+  const all = [...standingOf(reading)].sort((a, b) => (b.wayMinutes ?? 0) - (a.wayMinutes ?? 0));
+  const last = all.find(({ place }) => place.name === inFocus?.name);
+  return last && (last.wayMinutes ?? 0) >= NOT_FAR_MINUTES ? last : all[0];
+}
+const NOT_FAR_MINUTES = 8;
