@@ -2,6 +2,7 @@
 // too short for that, it ends later if its end is open, and long visits are cut short.
 import type { PlaceId } from '../domain/branded.ts';
 import type { PlanDay, Stop } from '../domain/plan.ts';
+import { OPEN_LATE } from './habits.ts';
 import { brokenStops } from './mend.ts';
 import { schedule } from './schedule.ts';
 import { cut } from './slack.ts';
@@ -18,6 +19,7 @@ interface Around {
 
 /** Undefined where some door is shut however the others are arranged. */
 export function arrangedAround(
+  before: PlanDay,
   day: PlanDay,
   timed: PlaceId,
   { world, isEndOpen, tolerated, isInOrder }: Around,
@@ -26,22 +28,41 @@ export function arrangedAround(
   if (!own) return undefined;
   const was = day.stops.indexOf(own);
   const rest = day.stops.filter((stop) => stop !== own);
+  const wait = longWaitsIn(before, world);
+  const late = lateOnes(before, world);
+  const laters = isEndOpen ? LATER_MINUTES : [0];
   for (const share of SHARES) {
-    for (const later of isEndOpen ? LATER_MINUTES : [0]) {
-      const found = [...rest.keys(), rest.length].flatMap((at): Found[] => {
+    const found = [...rest.keys(), rest.length].flatMap((at) =>
+      laters.flatMap((later): Found[] => {
         const stops = rest.map((stop) => cut(stop, share));
         const placed = endingLater({ ...day, stops: [...stops.slice(0, at), own, ...stops.slice(at)] }, world, later);
-        if (brokenStops(placed, world) > tolerated) return [];
-        return [{ day: placed, wait: longWaitsIn(placed, world), moved: Math.abs(at - was) }];
-      });
-      const byOrder = (a: Found, b: Found) => a.moved - b.moved || a.wait - b.wait;
-      const byWait = (a: Found, b: Found) => a.wait - b.wait || a.moved - b.moved;
-      const [best] = found.sort(isInOrder ? byOrder : byWait);
-      if (best) return best.day;
-    }
+        const isWhole = brokenStops(placed, world) <= tolerated && isInItsEvening(placed, world, late);
+        return isWhole ? [{ day: placed, wait: longWaitsIn(placed, world), moved: Math.abs(at - was) }] : [];
+      }),
+    );
+    // It stays among the same neighbours where nobody waits much longer for that.
+    const kept = found.find((each) => each.moved === 0 && each.wait <= wait + MORE_WAIT);
+    const byOrder = (a: Found, b: Found) => a.moved - b.moved || a.wait - b.wait;
+    const byWait = (a: Found, b: Found) => a.wait - b.wait || a.moved - b.moved;
+    const [best] = found.sort(isInOrder ? byOrder : byWait);
+    const chosen = kept ?? best;
+    if (chosen) return chosen.day;
   }
   return undefined;
 }
+
+/** What people go out for when it gets late stays late. */
+const lateOnes = (day: PlanDay, world: PlanWorld): ReadonlySet<PlaceId> =>
+  new Set(
+    schedule(day, world).visits.flatMap(({ begin, stop, place }) =>
+      begin >= EVENING && stop.meal === undefined && OPEN_LATE.includes(place.categories[0]!) ? stop.placeId : [],
+    ),
+  );
+
+const isInItsEvening = (day: PlanDay, world: PlanWorld, late: ReadonlySet<PlaceId>): boolean =>
+  schedule(day, world).visits.every(({ begin, stop }) => begin >= EVENING || !late.has(stop.placeId));
+const EVENING = 19 * 60;
+const MORE_WAIT = 120;
 
 interface Found {
   readonly day: PlanDay;

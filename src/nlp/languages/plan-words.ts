@@ -2,6 +2,7 @@
 // folded line with blanks at its ends.
 import type { DayPart } from '../frame.ts';
 import type { PlanAnewWords } from './plan-anew-words.ts';
+import type { PlanChangeWords } from './plan-change-words.ts';
 import type { PlanDayWords } from './plan-day-words.ts';
 import type { PlanListWords } from './plan-list-words.ts';
 import type { PlanRoleWords } from './plan-role-words.ts';
@@ -11,6 +12,7 @@ import type { PlanVerdictWords } from './plan-verdict-words.ts';
 
 export interface PlanWords
   extends PlanAnewWords,
+    PlanChangeWords,
     PlanDayWords,
     PlanTurnWords,
     PlanListWords,
@@ -153,18 +155,6 @@ export interface PlanWords
   readonly joining: ReadonlySet<string>;
   /** The plainest of them. */
   readonly and: string;
-  /** A way is too long: "too far". */
-  readonly tooFar: RegExp;
-  /** Beside the minutes of a way that are complained of: "no". */
-  readonly noWay: RegExp;
-  /** Where what comes begins: another of what goes, "one that is closer". */
-  readonly oneLike: RegExp;
-  /** While it is still light: "before sunset". */
-  readonly bySunset: RegExp;
-  /** Directly before a place from which minutes are counted: "ten minutes from". */
-  readonly minutesFrom: RegExp;
-  /** Time between two stops for which nothing is planned: "a gap", "nothing". */
-  readonly gap: RegExp;
   readonly besides: Readonly<Record<string, 'before' | 'after'>>;
   /** A stop at another hour: "earlier", "later". */
   readonly toward: readonly (readonly ['earlier' | 'later', RegExp])[];

@@ -31,7 +31,8 @@ export function standingIn(
   const is = new Set(stopsOf(plan).map(({ placeId }) => placeId));
   const gone = planVersions.toReversed().flatMap(stopsOf);
   const stood = gone.flatMap(({ placeId, meal }, at): StandingStop[] => {
-    const place = is.has(placeId) || gone.findIndex((each) => each.placeId === placeId) < at ? undefined : placeOf(placeId);
+    const place =
+      is.has(placeId) || gone.findIndex((each) => each.placeId === placeId) < at ? undefined : placeOf(placeId);
     return place ? [{ place, ...(meal && { meal }) }] : [];
   });
   const standingDays = plan.days.map(({ day }) => day);

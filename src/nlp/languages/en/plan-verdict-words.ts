@@ -36,7 +36,7 @@ export const PLAN_VERDICT_WORDS_EN: PlanVerdictWords = {
     ],
   },
   wanting:
-    / (?:something|somewhere|someplace|(?:some|a|another) (?:place|spot|restaurant)|(?:a )?proper|somewhere else|something else|a different one|one (?:that|with|where|which|closer|nearer|cheaper|more|less)|(?:id|wed|i would|we would) (?:rather|prefer)(?! not)|rather(?! not)|prefer(?! not)|preferably|more like|i (?:mean|meant) (?:a|an|some))(?= )/,
+    / (?:something|somewhere|someplace|(?:some|a|another) (?:place|spot|restaurant)|(?:a )?proper|somewhere else|something else|a different one|one (?:that|with|where|which|within|near|close|in|by|around|for|open|closer|nearer|cheaper|more|less)|(?:id|wed|i would|we would) (?:rather|prefer)(?! not)|rather(?! not)|prefer(?! not)|preferably|more like|i (?:mean|meant) (?:a|an|some))(?= )/,
   orSo: / (?:or (?:something|so|whatever|the like|similar|anything)(?: like (?:that|it))?|for (?:example|instance)|say|maybe) /,
   without: new Set(['without', 'minus']),
   indifferent: / (?:even if|doesnt matter if|dont mind if|no matter if|although)(?: \S{1,12}){0,3} $/,

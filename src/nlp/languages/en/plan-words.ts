@@ -1,6 +1,7 @@
 // English words of plans.
 import type { PlanWords } from '../plan-words.ts';
 import { PLAN_ANEW_WORDS_EN } from './plan-anew-words.ts';
+import { PLAN_CHANGE_WORDS_EN } from './plan-change-words.ts';
 import { PLAN_DAY_WORDS_EN } from './plan-day-words.ts';
 import { PLAN_ROLE_WORDS_EN } from './plan-role-words.ts';
 import { PLAN_STATED_WORDS_EN } from './plan-stated-words.ts';
@@ -8,6 +9,7 @@ import { PLAN_VERDICT_WORDS_EN } from './plan-verdict-words.ts';
 
 export const PLAN_WORDS_EN: PlanWords = {
   ...PLAN_ANEW_WORDS_EN,
+  ...PLAN_CHANGE_WORDS_EN,
   ...PLAN_DAY_WORDS_EN,
   ...PLAN_ROLE_WORDS_EN,
   ...PLAN_STATED_WORDS_EN,
@@ -162,14 +164,6 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:(?<! (?:d|id|wed|would|shed|hed|theyd) )(?:likes?|loves?)|adores?|enjoys?|into|fans? of|keen on|interested in|(?:mad|crazy) about|fond of|obsessed with)(?: \S+){0,8} $/,
   joining: new Set(['and', 'but', 'then']),
   and: 'and',
-  tooFar:
-    / (?:(?:too|so|very|quite|really|way too|a bit too|miles) (?:far|distant)(?: away)?|(?:a bit|rather|pretty|quite) far|far away|(?:too|such a|quite a) (?:long|much)(?: of)?(?: a)? (?:walk|way|trek|journey|trip)|too much walking to get there|(?:cant|can not|cannot|wont|dont want to) walk (?:that|so) (?:far|much)) /,
-  noWay:
-    / (?:no|not|nope|too (?:much|long|far|many)|cant|cannot|really|seriously|impossible|no way|forget it|long) |[?!]/,
-  oneLike: /^ (?:one|another(?: one)?|a different one|somewhere|some ?place)(?= )/,
-  bySunset: / (?:before|by|in time for)(?: the)? (?:sunsets?|sundown|it gets dark|dark|nightfall|dusk) /,
-  minutesFrom: / (?:minutes?|mins?|min)(?: (?:walk|on foot|away|max|at most|or less)){0,2} (?:from|of|to)(?: the)? $/,
-  gap: / (?:gap|hole|free (?:time|hours?|slot)|nothing (?:planned )?(?:in )?between|too much (?:free )?time|long wait|empty) /,
   besides: { before: 'before', after: 'after' },
   toward: [
     ['earlier', / (?:earlier|sooner) /],

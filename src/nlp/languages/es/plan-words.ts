@@ -1,6 +1,7 @@
 // Spanish words of plans. Everything is read without accents.
 import type { PlanWords } from '../plan-words.ts';
 import { PLAN_ANEW_WORDS_ES } from './plan-anew-words.ts';
+import { PLAN_CHANGE_WORDS_ES } from './plan-change-words.ts';
 import { PLAN_DAY_WORDS_ES } from './plan-day-words.ts';
 import { PLAN_ROLE_WORDS_ES } from './plan-role-words.ts';
 import { PLAN_STATED_WORDS_ES } from './plan-stated-words.ts';
@@ -8,6 +9,7 @@ import { PLAN_VERDICT_WORDS_ES } from './plan-verdict-words.ts';
 
 export const PLAN_WORDS_ES: PlanWords = {
   ...PLAN_ANEW_WORDS_ES,
+  ...PLAN_CHANGE_WORDS_ES,
   ...PLAN_DAY_WORDS_ES,
   ...PLAN_ROLE_WORDS_ES,
   ...PLAN_STATED_WORDS_ES,
@@ -152,13 +154,6 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:gust(?!ari)\S+|encant(?!ari)\S+|flip\S+|interes\S+|apasion\S+|ador\S+|amo|amamos|mola\S*|fans? de|chifl\S+)(?: \S+){0,8} $/,
   joining: new Set(['y', 'e', 'pero', 'luego']),
   and: 'y',
-  tooFar:
-    / (?:(?:muy|demasiado|bastante|tan|super|un poco|re) (?:lejos|lejitos)|lejisimos|lejos|(?:en )?la otra punta|(?:mucha|demasiada) (?:distancia|caminata)|a tomar por \S+) /,
-  noWay: / (?:no|ni hablar|ni de broma|demasiad[oa]s?|much[oa]s?|imposible|nada de eso|uf|uff|es un monton) |[?!¿¡]/,
-  oneLike: /^ (?:un[oa]|otr[oa]|algun[oa]|algo|algun sitio)(?= )/,
-  bySunset: / (?:antes (?:del?|de que) (?:atardecer|anochecer|anochezca|puesta de sol|oscurezca|se (?:ponga|haga)(?: el sol| de noche)?|la puesta de sol)|con (?:el )?atardecer) /,
-  minutesFrom: / (?:minutos?|mins?)(?: (?:a pie|andando|caminando|como mucho|o menos|max|maximo)){0,2} (?:del?|desde)(?: (?:el|la|los|las))? $/,
-  gap: / (?:huecos?|vacio|tiempo (?:libre|muerto)|nada entre|demasiado tiempo|sobran? (?:una|dos|tres|\d) horas?|rato (?:libre|muerto)) /,
   besides: { antes: 'before', despues: 'after', tras: 'after' },
   toward: [
     ['earlier', / (?:mas (?:temprano|pronto)|antes)(?: (?:porfa|por favor|mejor|si se puede))? $/],

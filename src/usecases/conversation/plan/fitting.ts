@@ -59,7 +59,9 @@ export function withoutKind(
 /** More than an hour between two stops for which nothing is planned. */
 const hasHole = (scene: Scene, { days }: Plan): boolean =>
   days.some((day) =>
-    schedule(day, planWorldOf(scene.world)).visits.some(({ arrive, begin }, at) => at > 0 && begin - arrive > HOLE_MINUTES),
+    schedule(day, planWorldOf(scene.world)).visits.some(
+      ({ arrive, begin }, at) => at > 0 && begin - arrive > HOLE_MINUTES,
+    ),
   );
 const HOLE_MINUTES = 60;
 

@@ -60,8 +60,8 @@ export function retimed(
 ): PlanDay {
   const tolerated = brokenStops(before, world);
   const timed = timedAnew(before, after);
-  const around = timed && arrangedAround(after, timed, { world, isEndOpen, tolerated, isInOrder });
-  if (around) return isInOrder ? around : withoutWait(around, world);
+  const around = timed && arrangedAround(before, after, timed, { world, isEndOpen, tolerated, isInOrder });
+  if (around) return around;
   const day = isInOrder ? after : withoutWait(after, world);
   if (brokenStops(day, world) <= tolerated) return day;
   const small = eased(day, world, true, tolerated);
@@ -74,7 +74,9 @@ export function retimed(
 /** The one stop that has another hour than before. */
 function timedAnew(before: PlanDay, after: PlanDay): PlaceId | undefined {
   const was = new Map(before.stops.map(({ placeId, fixedAt }) => [placeId, fixedAt]));
-  const [only, another] = after.stops.filter(({ placeId, fixedAt }) => fixedAt !== undefined && was.get(placeId) !== fixedAt);
+  const [only, another] = after.stops.filter(
+    ({ placeId, fixedAt }) => fixedAt !== undefined && was.get(placeId) !== fixedAt,
+  );
   return another ? undefined : only?.placeId;
 }
 

@@ -71,12 +71,15 @@ function takesItsMeal(scene: Scene, plan: Plan, gone: PlaceId, standing: PlaceId
 /** "Dinner where lunch is": the two tables change places, where the other serves at that hour as well. */
 function exchangedTables(scene: Scene, plan: Plan, gone: PlaceId, standing: PlaceId): Outcome | undefined {
   const world = planWorldOf(scene.world);
-  const day = plan.days.find(({ stops }) => [gone, standing].every((id) => stops.some(({ placeId }) => placeId === id)));
+  const day = plan.days.find(({ stops }) =>
+    [gone, standing].every((id) => stops.some(({ placeId }) => placeId === id)),
+  );
   const [first, second] = [gone, standing].map((id) => day?.stops.find(({ placeId }) => placeId === id));
   if (!day || !first?.meal || !second?.meal || second.meal === 'snack') return undefined;
   const { from } = world.meals[second.meal];
   const spans = world.placeOf(gone)?.spansOn(day.day);
-  if (spans && !spans.some(({ start, end }) => start <= from + HALF_HOUR && from + TABLE_MINUTES <= end)) return undefined;
+  if (spans && !spans.some(({ start, end }) => start <= from + HALF_HOUR && from + TABLE_MINUTES <= end))
+    return undefined;
   const stops = day.stops.map((stop) =>
     stop === first ? { ...first, placeId: standing } : stop === second ? { ...second, placeId: gone } : stop,
   );
@@ -143,6 +146,8 @@ function oneSwap(
   // "Close by", of no place that was named: close to where it stands.
   const isCloseBy = asked !== undefined && asked.kind !== 'name' && besideAt === undefined;
   const there = isCloseBy ? undefined : asked;
+  const previous = isCloseBy ? plan.days[day]!.stops[at - 1] : undefined;
+  const from = (previous && placeOf(scene, previous.placeId)?.position) ?? old?.position;
   const wanted = by?.meal && !by.reference && saysNoKind(by.wish) ? { meal: by.meal } : kindless;
   const level = Math.max(1, (old?.priceLevel ?? 2) - 1) as PriceLevel;
   const price = must({ attribute: 'price_level', operator: 'at_most', value: level });
@@ -161,11 +166,7 @@ function oneSwap(
         ...((besideAt ?? (there && isSpot(there))) && {
           aroundM: withinMin === undefined ? NEAR_M : lineWithinWalkM(withinMin),
         }),
-        ...(besideAt
-          ? { around: besideAt }
-          : there
-            ? { near: there }
-            : old && !by?.reference && { around: old.position }),
+        ...(besideAt ? { around: besideAt } : there ? { near: there } : from && !by?.reference && { around: from }),
         ...(isStrict && { isStrict }),
       },
     );
@@ -173,7 +174,10 @@ function oneSwap(
   const isFree = !besideAt && !there && !by?.reference;
   const reaches = isFree && (meal !== undefined || isCloseBy) ? TABLE_REACHES : [undefined];
   const instead = (isStrict: boolean) =>
-    reaches.reduce<Stop | undefined>((found, reachM) => found ?? insteadWithin(isStrict, reachM) ?? undefined, undefined);
+    reaches.reduce<Stop | undefined>(
+      (found, reachM) => found ?? insteadWithin(isStrict, reachM) ?? undefined,
+      undefined,
+    );
   // What a place must have was asked for in so many words; diets and prices are seldom known for sure.
   const isStrict = like.some(({ attribute }) => SURE.has(attribute));
   // Where it is seldom written down, a place of which it is not known is better than none, and the reply says so.
@@ -201,12 +205,15 @@ const isSpot = (near: Reference): boolean => near.kind !== 'name' || near.candid
 /** "A lunch place nearer to the museum": what is only looked at is no table, and a named one says where the table is. */
 function asTable(by: PlanStop | undefined): PlanStop | undefined {
   const meal = by && mealOf(by.meal);
+  if (by?.meal === 'coffee' && !by.wish && !by.reference) return { ...by, wish: CAFE };
   if (!meal) return by;
   const { reference, near = reference, wish, ...table } = by;
   const isLookedAt =
     wish?.attribute === 'category' && WORTH_A_VISIT.includes(wish.value) && !SERVES[meal].includes(wish.value);
   return { ...table, ...(near && { near }), ...(wish && !isLookedAt && { wish }) };
 }
+
+const CAFE = must({ attribute: 'category', operator: 'is', value: 'cafes' });
 
 /** Of several kinds, any of which would do, the one that lies best; another of the same kind where there is none. */
 function ofAnyKind(
@@ -254,7 +261,10 @@ function fittingStop(
     found.length > 0 || !wanted.around || wanted.aroundM !== undefined
       ? found
       : stopsFor(scene, conversation, { ...wanted, around: undefined }, roomier(window), taken, world);
-  if (!first) return wanted.isStrict || wanted.near || wanted.aroundM !== undefined ? undefined : newStop(scene, conversation, plan, day, wanted);
+  if (!first)
+    return wanted.isStrict || wanted.near || wanted.aroundM !== undefined
+      ? undefined
+      : newStop(scene, conversation, plan, day, wanted);
   const costWith = (stop: Stop): Cost => {
     const { meal } = window.stops[at] ?? {};
     const placed = { ...stop, ...(meal && { meal }) };

@@ -2,10 +2,10 @@
 import { lineOfWords, type Reading, saidOf, writtenIn } from '../../context.ts';
 import { lengthIn } from '../numbers.ts';
 import type { PlanSentence } from '../stops-said.ts';
-import { type Clause, isLink, ownOf, roleAt, saidWithin, sentenceOf } from './clause.ts';
+import { asLastVerb, type Clause, isLink, ownOf, roleAt, saidWithin, sentenceOf } from './clause.ts';
 import { daysIn } from './days.ts';
-import { type Item, type ItemsOfSentence, type Mention, nameMention } from './mention.ts';
 import { withDishes } from './dishes.ts';
+import { type Item, type ItemsOfSentence, type Mention, nameMention } from './mention.ts';
 import type { RoleItem, Spanned } from './role-words.ts';
 import { isTooLongSaid } from './time.ts';
 import { isVerdict } from './verdicts.ts';
@@ -45,17 +45,6 @@ export function clausesOf(reading: Reading, said: readonly ItemsOfSentence[]): r
   const known: Clause[] = [];
   for (const clause of all) known.push({ ...clause, it: antecedentOf(reading, clause, known) });
   return known;
-}
-
-/** "Swap the park for a museum and the bar for a club": the verb is that of the clause before. */
-function asLastVerb({ document: { words }, grammar }: Reading, last: Clause, next: Clause): Clause | undefined {
-  const hasBar = ({ from, to }: Spanned) => words.slice(from, to).some(({ norm }) => grammar.plans.swappedBy.has(norm));
-  if (last.verb?.role !== 'swap' || next.verb || next.isAsked !== last.isAsked) return undefined;
-  const [first, second] = ownOf(next);
-  if (!first || !second || first.stands.length === 0 || !hasBar({ from: last.verb.to, to: last.to })) return undefined;
-  return hasBar({ from: first.to, to: second.from })
-    ? { ...next, verb: { ...last.verb, from: next.from, to: next.from } }
-    : undefined;
 }
 
 function clauseIn(
@@ -149,6 +138,9 @@ function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
   // "Fewer museums and more parks": each has its number.
   if (isSame && reading.grammar.plans.moreOf.test(lineOfWords(words.slice(next.from + 1, next.from + 2)))) return false;
   const own = ownOf(next);
+  // "If not, another place": one clause.
+  const isElseAlone = last.items.length === 0 && last.to - last.from <= LEAD_WORDS;
+  if (isSame && isElseAlone && reading.grammar.plans.wantingElse.test(writtenIn(reading, last))) return true;
   // "Somewhere cheaper, pizza or something".
   if (isSame && !next.verb && isWantSaid(reading, last) && isExample(reading, next)) return true;
   // "Swap the dinner and the view round".
@@ -167,7 +159,8 @@ function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
     return true;
   if (hasRole(reading, next)) return false;
   // "I want a different place. With vegetarian food, near the museum."
-  const isWanted = isAdded && !last.isAsked && isWantSaid(reading, last);
+  const isShort = isSame && !next.verb && next.to - next.from <= SHORT_CONDITION;
+  const isWanted = (isAdded || isShort) && !last.isAsked && isWantSaid(reading, last);
   if (isWanted && own.every(({ stands }) => stands.length === 0)) return true;
   if (own.length === 0) return isSame && (last.verb !== undefined || !next.items.some(({ kind }) => kind === 'hour'));
   if (!isOpenList(last) || last.isAsked !== next.isAsked) return false;
@@ -236,6 +229,8 @@ const isNothingElse = ({ document: { words }, grammar }: Reading, { from, to, it
     );
 
 const LEAD_WORDS = 5;
+/** "Vegetarian", "and cheap". */
+const SHORT_CONDITION = 4;
 
 /** More stops may follow: behind a verb, "instead of", "keep only", "just". */
 const isOpenList = ({ verb, items }: Clause): boolean =>

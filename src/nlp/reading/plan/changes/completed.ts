@@ -1,5 +1,6 @@
 // What other clauses of the message say of a change: that it is for the rain, that it holds only where a question is answered with
 // no, that what comes is for the time between two stops.
+import { overlap } from '../../../../domain/span.ts';
 import { must, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanEdit, Reference } from '../../../frame.ts';
 import { lineOfWords, type Reading, type StandingStop } from '../../context.ts';
@@ -11,11 +12,24 @@ import type { Outcome } from './outcomes.ts';
 import { isSame } from './stops-meant.ts';
 import { wantedFrom } from './wanted.ts';
 
-export const completed = (
-  reading: Reading,
-  all: readonly Outcome[],
-  edits: readonly PlanEdit[],
-): readonly PlanEdit[] => intoGap(reading, all, edits.map((edit) => unlessSo(reading, all, underRoof(all, edit))));
+export const completed = (reading: Reading, all: readonly Outcome[], edits: readonly PlanEdit[]): readonly PlanEdit[] =>
+  intoGap(reading, all, [
+    ...edits.map((edit) => unlessSo(reading, all, underRoof(all, edit))),
+    ...all.flatMap((each, at) => movedAsSaid(each, all.slice(0, at))),
+  ]);
+
+/** "The museum is only free from noon, can you move it?": to the hour that was said before. */
+function movedAsSaid({ clause, edits }: Outcome, before: readonly Outcome[]): readonly PlanEdit[] {
+  const [mention, another] = [...clause.it, ...mentionsOf(clause).filter((each) => !clause.it.includes(each))];
+  if (clause.verb?.role !== 'move' || edits || !mention || another || mention.stands.length !== 1) return [];
+  if (clause.items.some(({ kind, ...each }) => kind === 'hour' || (kind === 'word' && 'side' in each))) return [];
+  const said = before.findLast((each) => each.clause.items.some(({ kind }) => kind === 'hour'));
+  const hour = said?.clause.items.find((each) => each.kind === 'hour');
+  const isOfOther =
+    said !== undefined &&
+    mentionsOf(said.clause).some(({ stands }) => stands.length > 0 && !isSame(stands, mention.stands));
+  return hour?.kind === 'hour' && !isOfOther && !said?.edits ? [{ kind: 'move', of: mention.of, to: hour.when }] : [];
+}
 
 /** "If it rains, swap the park for something": for something under a roof. */
 function underRoof(all: readonly Outcome[], edit: PlanEdit): PlanEdit {
@@ -38,7 +52,7 @@ function unlessSo(reading: Reading, all: readonly Outcome[], edit: PlanEdit): Pl
   const named = mentionsOf(asked).flatMap(({ stands }) => stands);
   const isOfIt = named.length === 0 || isSame(named, standsOf(reading, edit.of));
   const like = isOfIt ? wishesAsked(reading, asked) : [];
-  return like.length === 0 ? edit : { ...edit, like: [...like, ...(edit.like ?? [])], isUnlessSo: true };
+  return like.length === 0 ? edit : { ...edit, like: distinct([...like, ...(edit.like ?? [])]), isUnlessSo: true };
 }
 
 /** What a question asks of a stop, as what another is to be like. */
@@ -46,32 +60,22 @@ function wishesAsked(reading: Reading, clause: Clause): readonly Wish[] {
   const { like, by } = wantedFrom(reading, clause, clause.from);
   const asked = askedAsWished(reading, clause);
   const kitchen = by?.wish && (by.wish.attribute === 'cuisine' || by.wish.attribute === 'diet') ? [must(by.wish)] : [];
-  const wishes = [...asked, ...kitchen, ...like];
-  return wishes.filter(
-    (wish, at) => wishes.findIndex(({ attribute, value }) => attribute === wish.attribute && value === wish.value) === at,
-  );
+  // "The trattoria" is Italian, and nobody asks whether it is.
+  const isOfName = ({ said }: Wish) =>
+    said !== undefined && mentionsOf(clause).some(({ of }) => overlap(of.said, said));
+  return distinct([...asked, ...kitchen, ...like].filter((wish) => !isOfName(wish)));
 }
+
+const distinct = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.filter(
+    (wish, at) =>
+      wishes.findIndex(({ attribute, value }) => attribute === wish.attribute && value === wish.value) === at,
+  );
 
 const standsOf = (reading: Reading, of: Reference): readonly StandingStop[] => {
   const name = of.kind === 'name' ? of.candidates[0]?.entry.name : undefined;
-  return standingOf(reading).filter(({ place, meal }) =>
-    of.kind === 'meal' ? meal === of.meal : place.name === name,
-  );
+  return standingOf(reading).filter(({ place, meal }) => (of.kind === 'meal' ? meal === of.meal : place.name === name));
 };
-
-/** Between which stops nothing is planned, as a clause says: "there is a gap between the museum and lunch". */
-export function gapSaid(reading: Reading, clause: Clause): Outcome['gap'] {
-  if (!reading.grammar.plans.gap.test(lineOf(reading, clause)) || clause.verb) return undefined;
-  const standing = standingOf(reading);
-  const named = mentionsOf(clause).flatMap(({ stands }) => (stands.length === 1 ? stands : []));
-  const [first, second] = [...named].sort((a, b) => standing.indexOf(a) - standing.indexOf(b));
-  if (!first) return undefined;
-  const side = clause.items.find((each) => each.kind === 'word' && each.role === 'beside');
-  const isBefore = !second && side?.kind === 'word' && side.side === 'before';
-  const at = standing.indexOf(first);
-  const [from, to] = isBefore ? [standing[at - 1], first] : [first, second ?? standing[at + 1]];
-  return from && { from, ...(to && { to }) };
-}
 
 /** What comes at no hour and beside no stop comes there. */
 function intoGap(reading: Reading, all: readonly Outcome[], edits: readonly PlanEdit[]): readonly PlanEdit[] {

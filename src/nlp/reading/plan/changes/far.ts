@@ -1,6 +1,6 @@
 // Ways that are complained of: "22 minutes on foot with the children, no", "that is too far to walk".
 import { entryOf } from '../../../../domain/gazetteer.ts';
-import { lineOfWords, type Reading, type StandingStop, saidOf } from '../../context.ts';
+import { lineOfWords, type Reading, type StandingStop } from '../../context.ts';
 import { type Clause, ownOf } from './clause.ts';
 import { type Mention, nameMention, standingOf } from './mention.ts';
 
@@ -17,15 +17,16 @@ export function tooFarFor(reading: Reading, clause: Clause): Mention | undefined
 }
 
 function minutesIn(reading: Reading, { from, to }: Clause): number | undefined {
-  const { start, end } = saidOf(reading, from, to);
-  return reading.amounts.find(
-    ({ kind, said }) => (kind === 'walk' || kind === 'minutes') && said.start >= start && said.end <= end,
-  )?.value;
+  const found = reading.grammar.plans.minutesSaid.exec(lineOfWords(reading.document.words.slice(from, to)))?.[1];
+  return found === undefined ? undefined : Number(found);
 }
 
-/** As long as that is the way to one stop: the last of them where it is so to several. */
+/** As long as that, or about, is the way to one stop. */
 const wayOf = (reading: Reading, minutes: number): StandingStop | undefined =>
-  standingOf(reading).findLast(({ wayMinutes }) => wayMinutes === minutes);
+  standingOf(reading)
+    .filter(({ wayMinutes = 0 }) => Math.abs(wayMinutes - minutes) <= ABOUT_MINUTES)
+    .sort((a, b) => Math.abs(a.wayMinutes! - minutes) - Math.abs(b.wayMinutes! - minutes))[0];
+const ABOUT_MINUTES = 4;
 
 /** What came in last where it is far, else the stop with the longest way. */
 function farthest(reading: Reading): StandingStop | undefined {

@@ -2,21 +2,21 @@
 import { must } from '../../../../wishes/wish.ts';
 import type { PlanEdit } from '../../../frame.ts';
 import { ANY_TABLE } from '../../../table.ts';
-import { lineOfWords, type Reading, type StandingStop, writtenIn } from '../../context.ts';
+import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import { mealsSaid } from '../../meals.ts';
 import { sunsetWordIn } from '../sunset.ts';
-import { type Clause, isLink, lineAround, ownOf, sentenceOf } from './clause.ts';
-import { gapSaid } from './completed.ts';
+import { type Clause, isLink, lineAround, ownOf, roleAt, sentenceOf } from './clause.ts';
 import { conditionIn } from './conditions.ts';
 import { daysIn } from './days.ts';
+import { isServed } from './dishes.ts';
 import { allBut, anyBut, droppedIn, eatenAtHome, exceptIn, onlyThose } from './drop.ts';
 import { insteadIn, swappedIn } from './exchange.ts';
+import { tooFarFor } from './far.ts';
+import { type Gap, gapSaid } from './gap-said.ts';
 import { keptIn, restoredIn } from './keep.ts';
 import { countedIn, enoughIn } from './many.ts';
-import { tooFarFor } from './far.ts';
 import { type Mention, nameMention } from './mention.ts';
 import { onlyAsks } from './only-asks.ts';
-import { isServed } from './dishes.ts';
 import { type Coming, comingsIn, editsOfComing, isPlacedInPlan, thingIn } from './put.ts';
 import { atBareHour, eatenAt, hasHour, standingIn, stretched, wrongHour } from './time.ts';
 import { type Judged, judgedIn } from './verdicts.ts';
@@ -45,7 +45,7 @@ export interface Outcome {
   readonly isList?: true;
   readonly isKept?: true;
   /** Stops between which nothing is planned. */
-  readonly gap?: { readonly from: StandingStop; readonly to?: StandingStop } | undefined;
+  readonly gap?: Gap;
   /** Stops that are to stay, whatever else is said. */
   readonly kept?: readonly Mention[];
 }
@@ -56,7 +56,9 @@ export function outcomeOf(reading: Reading, clause: Clause): Outcome {
   if (placeAlone.test(line)) return { clause, isList: true };
   const gap = gapSaid(reading, clause);
   if (gap) return { clause, gap };
-  if (whereElse.test(line) || onlyAsks(reading, clause)) return { clause };
+  // "Another place for dinner", of a plan with a dinner: that one.
+  const isOtherTable = !clause.isAsked && standingIn(clause).some(({ what }) => what === 'meal');
+  if ((whereElse.test(line) && !isOtherTable) || onlyAsks(reading, clause)) return { clause };
   const far = tooFarFor(reading, clause);
   if (far) return { clause, judged: [{ mention: far, verdict: 'against', line }], ...wantedBehind(reading, clause) };
   // "Only Saturday, from three": the days first, and then the hours of those that are left.
@@ -255,9 +257,14 @@ function comingAlong(reading: Reading, clause: Clause): Pick<Outcome, 'comings' 
     isListed &&
     !clause.isAsked &&
     (adding.has(opening) || opening === plans.and || plans.thenComes.test(lead));
+  // "Can we have lunch near the park instead?"
+  const isAskedFor =
+    clause.isAsked &&
+    plans.proposing.test(writtenIn(reading, clause)) &&
+    (roleAt(clause.items, 'instead') !== undefined || (first.what === 'meal' && clause.items.length > 1));
   const isSeen = first.what === 'name' && plans.canSee.test(lead) && clause.isAsked;
   const isBare = first.what === 'name' && first.stands.length === 0 && led.length <= 2 && !clause.isAsked;
-  if (isAdded || isSeen) return { comings: comingsIn(reading, clause) };
+  if (isAdded || isSeen || isAskedFor) return { comings: comingsIn(reading, clause) };
   return isBare ? { comings: comingsIn(reading, clause), isBare } : {};
 }
 

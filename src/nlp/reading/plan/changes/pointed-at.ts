@@ -1,7 +1,8 @@
 // Stops that are pointed at by more than their name: by the hour at which they begin, by the stop beside which they stand, by the
 // talk that had them before; and numbers that say where another stop is to stand.
-import { entryOf } from '../../../../domain/gazetteer.ts';
+
 import { DAY_MINUTES, HALF_DAY } from '../../../../domain/civil-day.ts';
+import { entryOf } from '../../../../domain/gazetteer.ts';
 import { lineOfWords, type Reading, type StandingStop } from '../../context.ts';
 import { isClock } from '../numbers.ts';
 import { type HourItem, type Item, type Mention, nameMention, standingOf } from './mention.ts';
@@ -22,11 +23,7 @@ export function pointedAt(reading: Reading, items: readonly Item[]): readonly It
 }
 
 /** "As the first stop": where another stands, and no stop itself. */
-function asPlace(
-  { document: { words }, grammar }: Reading,
-  item: Item,
-  ahead: readonly Item[],
-): RoleItem | undefined {
+function asPlace({ document: { words }, grammar }: Reading, item: Item, ahead: readonly Item[]): RoleItem | undefined {
   if (!isMention(item) || item.what !== 'ordinal' || !item.ordinal) return undefined;
   const before = words[item.from - 1]?.norm ?? '';
   const lead = grammar.definite.has(before) ? (words[item.from - 2]?.norm ?? '') : before;
@@ -55,7 +52,12 @@ function atTheirHours(reading: Reading, items: readonly Item[]): readonly Item[]
     }
     if (!isHour(item)) return [item];
     const last = items[at - 1];
-    if (isMention(last) && item.from - last.to <= NEXT_WORDS && beginningAt(last.alike ?? last.stands, item) && last.what === 'type')
+    if (
+      isMention(last) &&
+      item.from - last.to <= NEXT_WORDS &&
+      beginningAt(last.alike ?? last.stands, item) &&
+      last.what === 'type'
+    )
       return [];
     const lead = lineOfWords(words.slice(Math.max(0, item.from - LEAD_WORDS), item.from));
     const meant = reading.grammar.plans.stopAt.test(lead) ? beginningAt(standingOf(reading), item) : undefined;
@@ -71,7 +73,9 @@ function beginningAt(stops: readonly StandingStop[], { when: { fromMin } }: Hour
   if (fromMin === undefined) return undefined;
   const isThen = ({ begin }: StandingStop) =>
     begin !== undefined &&
-    [fromMin, fromMin + HALF_DAY, fromMin + DAY_MINUTES].some((minute) => Math.abs(minute - begin) <= ABOUT_MINUTES);
+    [fromMin - HALF_DAY, fromMin, fromMin + HALF_DAY, fromMin + DAY_MINUTES].some(
+      (minute) => Math.abs(minute - begin) <= ABOUT_MINUTES,
+    );
   const [only, another] = stops.filter(isThen);
   return another ? undefined : only;
 }
@@ -90,7 +94,9 @@ function besideThem(reading: Reading, items: readonly Item[]): readonly Item[] {
     const [other, another] = neighbour.stands;
     if (!other || another || mark.from - item.to > 1 || neighbour.from - mark.to > 1) return [item];
     const isThere = (stop: StandingStop) =>
-      mark.side === 'after' ? standing.indexOf(stop) > standing.indexOf(other) : standing.indexOf(stop) < standing.indexOf(other);
+      mark.side === 'after'
+        ? standing.indexOf(stop) > standing.indexOf(other)
+        : standing.indexOf(stop) < standing.indexOf(other);
     const meant = alike.filter(isThere);
     if (meant.length === 0) return [item];
     taken.add(mark).add(neighbour);
@@ -104,5 +110,8 @@ function besideThem(reading: Reading, items: readonly Item[]): readonly Item[] {
   return all;
 }
 
-const asStop = (reading: Reading, { place }: StandingStop, span: { readonly from: number; readonly to: number }): Mention =>
-  nameMention(reading, entryOf(place), span);
+const asStop = (
+  reading: Reading,
+  { place }: StandingStop,
+  span: { readonly from: number; readonly to: number },
+): Mention => nameMention(reading, entryOf(place), span);
