@@ -13,6 +13,8 @@ export interface PlanChangeWords {
   readonly minutesSaid: RegExp;
   /** What comes is to be near, wherever people come from: "closer". */
   readonly closer: RegExp;
+  /** The same is done with it: "too". */
+  readonly alsoSaid: ReadonlySet<string>;
   /** Where what comes begins: another of what goes, "one that is closer". */
   readonly oneLike: RegExp;
   /** While it is still light: "before sunset". */

@@ -13,6 +13,7 @@ export const PLAN_CHANGE_WORDS_EN: PlanChangeWords = {
   minutesSaid: / (\d{1,3}) (?:minutes?|mins?) /,
   closer:
     / (?:closer|nearer|nearby|close by|near ?by|close to (?:it|there|us)|not (?:so|that|too) far(?: away)?|within walking distance|walkable|in walking distance) /,
+  alsoSaid: new Set(['too', 'also', 'well']),
   oneLike: /^ (?:one|another(?: one)?|a different one)(?= )/,
   bySunset: / (?:before|by|in time for)(?: the)? (?:sunsets?|sundown|it gets dark|dark|nightfall|dusk) /,
   minutesFrom: / (?:minutes?|mins?|min)(?: (?:walk|on foot|away|max|at most|or less)){0,2} (?:from|of|to)(?: the)? $/,

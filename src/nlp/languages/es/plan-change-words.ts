@@ -12,6 +12,7 @@ export const PLAN_CHANGE_WORDS_ES: PlanChangeWords = {
   minutesSaid: / (\d{1,3}) (?:minutos?|mins?) /,
   closer:
     / (?:mas cerca|cerca|cercan[oa]s?|mas cercan[oa]s?|aqui al lado|al lado|por (?:aqui|ahi|alli|la zona)|no (?:tan|muy) lejos|(?:que podamos|para) ir (?:andando|a pie|caminando)) /,
+  alsoSaid: new Set(['tambien', 'tampoco', 'igual']),
   oneLike: /^ (?:un[oa]|otr[oa]|algun[oa])(?= )/,
   bySunset:
     / (?:antes (?:del?|de que) (?:atardecer|anochecer|anochezca|puesta de sol|oscurezca|se (?:ponga|haga)(?: el sol| de noche)?|la puesta de sol)|con (?:el )?atardecer) /,

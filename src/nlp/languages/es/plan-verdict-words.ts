@@ -29,7 +29,7 @@ export const PLAN_VERDICT_WORDS_ES: PlanVerdictWords = {
     ],
     missing: [
       / (?:falta|faltan|faltaba|faltaban|falto|olvid\S{1,6}|te comiste|se comio|os comisteis|te saltaste|has quitado|quitaste|no veo|no vemos|no aparece|no sale|no esta|no estan|no hay|no has puesto|no pusiste|no metiste|no has metido|no incluye|donde esta|donde estan|donde quedo|donde quedaron|que paso con|que pasa con|que hay de|(?<! no)(?<! no te) (?:pedi|pedimos)|te pedi|queria|queriamos|y lo de|lo de|queda)(?: (?:el|la|los|las|un|una|de|lo|con|ver|poner|meter|incluir|ningun|ninguna|que|del|nada|por|ningun lado)){0,5} @ /,
-      / @ (?:(?:ya|todavia|aun) )?no (?:esta|estan|sale|salen|aparece|aparecen|lo veo|la veo|los veo|las veo|hay)(?= )/,
+      / @ (?:(?:ya|todavia|aun) )?no (?:(?:esta|estan)(?! (?:en|cerca|por) (?!el plan |la lista ))|sale|salen|aparece|aparecen|lo veo|la veo|los veo|las veo|hay)(?= )/,
       /^ (?:(?:y|pero|,|oye|vale|si|no|eh|bueno|entonces) ){1,5}@ [?]/,
     ],
   },

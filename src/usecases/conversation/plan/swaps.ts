@@ -205,7 +205,10 @@ const isSpot = (near: Reference): boolean => near.kind !== 'name' || near.candid
 /** "A lunch place nearer to the museum": what is only looked at is no table, and a named one says where the table is. */
 function asTable(by: PlanStop | undefined): PlanStop | undefined {
   const meal = by && mealOf(by.meal);
-  if (by?.meal === 'coffee' && !by.wish && !by.reference) return { ...by, wish: CAFE };
+  if (by?.meal === 'coffee' && !by.wish && !by.reference) {
+    const { meal: _, ...cup } = by;
+    return { ...cup, wish: CAFE };
+  }
   if (!meal) return by;
   const { reference, near = reference, wish, ...table } = by;
   const isLookedAt =

@@ -139,7 +139,7 @@ function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
   if (isSame && reading.grammar.plans.moreOf.test(lineOfWords(words.slice(next.from + 1, next.from + 2)))) return false;
   const own = ownOf(next);
   // "If not, another place": one clause.
-  const isElseAlone = last.items.length === 0 && last.to - last.from <= LEAD_WORDS;
+  const isElseAlone = last.items.every((each) => each.kind === 'word' && each.role === 'not') && last.to - last.from <= LEAD_WORDS;
   if (isSame && isElseAlone && reading.grammar.plans.wantingElse.test(writtenIn(reading, last))) return true;
   // "Somewhere cheaper, pizza or something".
   if (isSame && !next.verb && isWantSaid(reading, last) && isExample(reading, next)) return true;
@@ -157,6 +157,9 @@ function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
   // "... and the dinner.": nothing but more of the list.
   if (isSame && isAdded && isOpenList(last) && !next.isAsked && isListAlone(reading, { ...next, from: next.from + 1 }))
     return true;
+  // "Take it out, and the gallery at ten, too".
+  const isToo = words.slice(next.from + 1, next.to).some(({ norm }) => reading.grammar.plans.alsoSaid.has(norm));
+  if (isSame && isAdded && isToo && !next.verb && last.verb?.role === 'drop') return true;
   if (hasRole(reading, next)) return false;
   // "I want a different place. With vegetarian food, near the museum."
   const isShort = isSame && !next.verb && next.to - next.from <= SHORT_CONDITION;

@@ -43,8 +43,12 @@ export function insteadIn(reading: Reading, clause: Clause): Exchange | undefine
 
 /** "What do we do instead of the park?": its kind is not what comes. */
 function withoutGone({ by, ...wanted }: Wanted, gone: readonly Mention[]): Wanted {
-  const said = by?.wish?.said;
-  const isGone = said !== undefined && gone.some(({ of }) => overlap(of.said, said));
+  const wish = by?.wish;
+  const isGone = gone.some(
+    ({ of, stop }) =>
+      wish !== undefined &&
+      (wish.said ? overlap(of.said, wish.said) : stop.wish?.value === wish.value || wish.attribute === 'category'),
+  );
   return { ...wanted, ...(by && !isGone && { by }) };
 }
 

@@ -81,7 +81,9 @@ function pairOf(reading: Reading, all: readonly Outcome[], isInstead: boolean) {
     ({ gone, judged, edits }) => gone ?? (judged && !edits && refusedOnes(judged).length > 0),
   );
   const going = turnedDown ?? doubtedBefore(reading, all) ?? (isInstead ? spokenOfBefore(all) : undefined);
-  const isNew = ({ mention }: Coming) => mention.stands.length === 0;
+  // "Something for art lovers instead", of a plan with a gallery: one that is new.
+  const isNew = ({ mention }: Coming) =>
+    mention.stands.length === 0 || (isInstead && mention.what === 'type' && mention.isBare === true);
   const coming = all.find(
     ({ comings = [], isBare }, at) => comings.some(isNew) && (!isBare || isNextTo(all, at, going)) && all[at] !== going,
   );
@@ -113,7 +115,7 @@ function doubtedBefore(reading: Reading, all: readonly Outcome[]): Outcome | und
   );
   const last = all[at - 1];
   const [only, another] = last ? standingIn(last.clause) : [];
-  return last && isIdle(last) && last.judged?.some(({ verdict }) => verdict === 'doubt') && only && !another
+  return last && isIdle(last) && last.judged?.some(({ verdict }) => verdict === 'doubt' || verdict === 'missing') && only && !another
     ? last
     : undefined;
 }
