@@ -30,13 +30,18 @@ export function arrangedAround(
   const rest = day.stops.filter((stop) => stop !== own);
   const wait = longWaitsIn(before, world);
   const late = lateOnes(before, world);
+  const shut = shutIn(before, world);
   const laters = isEndOpen ? LATER_MINUTES : [0];
   for (const share of SHARES) {
     const found = [...rest.keys(), rest.length].flatMap((at) =>
       laters.flatMap((later): Found[] => {
         const stops = rest.map((stop) => cut(stop, share));
-        const placed = endingLater({ ...day, stops: [...stops.slice(0, at), own, ...stops.slice(at)] }, world, later);
-        const isWhole = brokenStops(placed, world) <= tolerated && isInItsEvening(placed, world, late);
+        const table = { ...day, stops: [...stops.slice(0, at), briefer(own, share), ...stops.slice(at)] };
+        const placed = endingLater(table, world, later);
+        const isWhole =
+          brokenStops(placed, world) <= tolerated &&
+          shutIn(placed, world) <= shut &&
+          isInItsEvening(placed, world, late);
         return isWhole ? [{ day: placed, wait: longWaitsIn(placed, world), moved: Math.abs(at - was) }] : [];
       }),
     );
@@ -50,6 +55,15 @@ export function arrangedAround(
   }
   return undefined;
 }
+
+/** Its hour is fixed, and not how long it takes. */
+function briefer({ fixedAt, ...stop }: Stop, share: number): Stop {
+  return { ...cut(stop, share), ...(fixedAt !== undefined && { fixedAt }) };
+}
+
+/** Stops before whose doors people would stand. */
+const shutIn = (day: PlanDay, world: PlanWorld): number =>
+  schedule(day, world).visits.filter(({ open, isLate }) => open === 'no' || isLate).length;
 
 /** What people go out for when it gets late stays late. */
 const lateOnes = (day: PlanDay, world: PlanWorld): ReadonlySet<PlaceId> =>

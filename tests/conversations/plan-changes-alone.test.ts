@@ -53,7 +53,11 @@ function stateWith(stops: readonly Named[]): Conversation {
       .filter((each) => each.name === name)
       .sort((a, b) => b.prominence - a.prominence);
     if (!place) throw new Error(`the catalogue has no ${name}`);
-    return { placeId: place.id, stayMinutes: meal ? meals[meal].stayMinutes : stayMinutes(place), ...(meal && { meal }) };
+    return {
+      placeId: place.id,
+      stayMinutes: meal ? meals[meal].stayMinutes : stayMinutes(place),
+      ...(meal && { meal }),
+    };
   });
   const day = { day: SATURDAY, from: 600, until: 1_380, start: { position: CENTRE }, stops: planned };
   return {
@@ -87,7 +91,7 @@ describe('exactly those go that were meant, and nothing comes for them', () => {
     ['keep the Thyssen and drop the other museum', ACADEMY],
     ['deja el Thyssen y quita el otro museo', ACADEMY],
     ['I want to keep the Thyssen, remove the other museums', ACADEMY],
-    ['nos quedamos con el Thyssen, quita los demás museos', ACADEMY],
+    ['el Thyssen me gusta, quita los demás museos', ACADEMY],
     ['take out the museum at 10:15', THYSSEN],
     ['quita el museo de las 10:15', THYSSEN],
     ['drop the one at 22:15', 'Candela'],

@@ -34,7 +34,7 @@ export const PLAN_VERDICT_WORDS_ES: PlanVerdictWords = {
     ],
   },
   wanting:
-    / (?:algo|algun (?:sitio|lugar|restaurante)|(?:un|otro) (?:sitio|lugar|restaurante|local)|otra cosa|mejor (?:un|una|algo|otro|otra)|pref(?:er|ier)\S{1,10}|querria\S{0,3}|quisiera\S{0,3}|uno (?:mas|que|de|con|donde|cerca|bueno)|una (?:mas|que|de|con|donde|cerca)|tipo (?:un|una))(?= )/,
+    / (?:algo|algun (?:sitio|lugar|restaurante)|(?:un|otro) (?:sitio|lugar|restaurante|local)|otra cosa|mejor (?:un|una|algo|otro|otra)|pref(?:er|ier)\S{1,10}|querria\S{0,3}|quisiera\S{0,3}|un[oa] (?:mas|que|de|con|donde|cerca|buen[oa]|a menos|en|por|al lado|junto|para)|tipo (?:un|una))(?= )/,
   orSo: / (?:o (?:algo|asi|parecido|similar|lo que sea|cualquier cosa)(?: (?:asi|similar|por el estilo))?|por ejemplo|tipo|quiza|quizas) /,
   without: new Set(['sin']),
   indifferent: / (?:da igual|no importa|no pasa nada|aunque)(?: \S{1,12}){0,3} $/,

@@ -139,7 +139,8 @@ function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
   if (isSame && reading.grammar.plans.moreOf.test(lineOfWords(words.slice(next.from + 1, next.from + 2)))) return false;
   const own = ownOf(next);
   // "If not, another place": one clause.
-  const isElseAlone = last.items.every((each) => each.kind === 'word' && each.role === 'not') && last.to - last.from <= LEAD_WORDS;
+  const isElseAlone =
+    last.items.every((each) => each.kind === 'word' && each.role === 'not') && last.to - last.from <= LEAD_WORDS;
   if (isSame && isElseAlone && reading.grammar.plans.wantingElse.test(writtenIn(reading, last))) return true;
   // "Somewhere cheaper, pizza or something".
   if (isSame && !next.verb && isWantSaid(reading, last) && isExample(reading, next)) return true;

@@ -71,13 +71,14 @@ const isHour = (each: Item | undefined): each is HourItem => each?.kind === 'hou
 
 function beginningAt(stops: readonly StandingStop[], { when: { fromMin } }: HourItem): StandingStop | undefined {
   if (fromMin === undefined) return undefined;
-  const isThen = ({ begin }: StandingStop) =>
-    begin !== undefined &&
-    [fromMin - HALF_DAY, fromMin, fromMin + HALF_DAY, fromMin + DAY_MINUTES].some(
-      (minute) => Math.abs(minute - begin) <= ABOUT_MINUTES,
+  // "At ten" may be either half of the day, and "at 22:15" hardly the morning.
+  for (const minutes of [[fromMin], [fromMin - HALF_DAY, fromMin + HALF_DAY, fromMin + DAY_MINUTES]]) {
+    const [only, another] = stops.filter(
+      ({ begin }) => begin !== undefined && minutes.some((minute) => Math.abs(minute - begin) <= ABOUT_MINUTES),
     );
-  const [only, another] = stops.filter(isThen);
-  return another ? undefined : only;
+    if (only) return another ? undefined : only;
+  }
+  return undefined;
 }
 const ABOUT_MINUTES = 9;
 

@@ -115,7 +115,11 @@ function doubtedBefore(reading: Reading, all: readonly Outcome[]): Outcome | und
   );
   const last = all[at - 1];
   const [only, another] = last ? standingIn(last.clause) : [];
-  return last && isIdle(last) && last.judged?.some(({ verdict }) => verdict === 'doubt' || verdict === 'missing') && only && !another
+  return last &&
+    isIdle(last) &&
+    last.judged?.some(({ verdict }) => verdict === 'doubt' || verdict === 'missing') &&
+    only &&
+    !another
     ? last
     : undefined;
 }

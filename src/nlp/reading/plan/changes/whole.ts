@@ -138,7 +138,10 @@ function freeAt(reading: Reading, when: When, minute: number): PlanEdit | undefi
   const standing = reading.context.standing ?? [];
   const [first, last] = [standing[0]?.begin, standing.at(-1)?.begin];
   if (first === undefined || last === undefined) return undefined;
-  const near = (other: number) => Math.min(...[0, HALF_DAY].map((half) => Math.abs(other - minute - half)));
+  const near = (other: number) => {
+    const apart = Math.abs(other - minute) % HALF_DAY;
+    return Math.min(apart, HALF_DAY - apart);
+  };
   if (near(first) > near(last) && standing.length > 1) return undefined;
   const { toMin: _, isDeadline: __, ...rest } = when;
   return { kind: 'shift', startAt: { ...rest, fromMin: minute } };
