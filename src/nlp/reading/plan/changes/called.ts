@@ -18,7 +18,9 @@ export function calledSo(
   const said = words.slice(from, to).flatMap(({ folded }) => (folded.length >= SHORTEST ? folded : []));
   if (alike.length === 0)
     return onlyOne(
-      standingOf(reading).filter(({ place }) => said.some((word) => foldedWords(place.name).includes(word))),
+      standingOf(reading).filter(({ place }) =>
+        said.some((word) => foldedWords([place.name, ...place.types].join(' ')).includes(word)),
+      ),
     );
   // "The mouse museum", «el museo del ratón»: what stands beside the noun.
   const isPlain = (norm: string) =>

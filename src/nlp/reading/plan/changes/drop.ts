@@ -52,8 +52,10 @@ export const dropsOf = (
     if (isOther || isPicked) return left.map(({ place }): PlanEdit => ({ kind: 'drop', of: nameOf(reading, place) }));
     const type: Reference = of.kind === 'type' ? of : (mention.type ?? of);
     const isOne = isOneOf(reading, mention);
-    if (isMany && !isOne) return { kind: 'drop', of: type, isAll: true };
     const all = stands.length > 0 ? stands : alike;
+    // "The gardens", of a plan with one of them.
+    if (isMany && !isOne && all.length === 1) return { kind: 'drop', of: nameOf(reading, all[0]!.place) };
+    if (isMany && !isOne) return { kind: 'drop', of: type, isAll: true };
     return isOne || all.length > 1 ? { kind: 'drop', of: type, isOne: true } : { kind: 'drop', of };
   });
 

@@ -94,7 +94,7 @@ function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
 }
 
 const isBack = (reading: Reading, { sentence }: PlanSentence): boolean =>
-  wordsOfRoles(reading, sentence).some(({ role }) => role === 'restore' || role === 'asWas');
+  wordsOfRoles(reading, sentence).some(({ role }) => role === 'restore' || role === 'asWas' || role === 'keep');
 
 /** "Put the museum back": the one that went. */
 function stoodBefore(reading: Reading, mention: Mention): Mention {
@@ -167,7 +167,8 @@ function kindMention(
   // "The restaurant", of a plan where people eat at a tavern.
   const tables = isAnyTable(wish) && isDefinite ? standingOf(reading).filter(isLaid) : [];
   const kinds = ofMain.length > 0 ? ofMain : isOnly ? byCategory : all.length > 0 || tables.length > 1 ? all : tables;
-  const called = calledSo(reading, span, kinds);
+  const isPlural = reading.grammar.plans.many.test(words[to - 1]?.norm ?? '');
+  const called = isPlural ? undefined : calledSo(reading, span, kinds);
   const alike = called ? [called] : kinds;
   const isMany = !called && reading.grammar.plans.many.test(words[to - 1]?.norm ?? '') && alike.length > 0;
   const isOne = alike.length === 1 && !isMany;

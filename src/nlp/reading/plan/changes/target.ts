@@ -172,7 +172,14 @@ function ofTalk(
   const { inFocus } = reading.context;
   const talkedOf = inFocus && nameMention(reading, inFocus, { from: 0, to: 1 });
   const isFree = (stop: StandingStop) => !praised.has(stop);
-  if (wanted.isAnother && !wanted.by && talkedOf?.stands.length === 1 && talkedOf.stands.every(isFree))
+  // "Too expensive, something cheaper", behind a change: of what came in with it.
+  const isCloser = wanted.isCheaper === true || wanted.near !== undefined || wanted.like.length > 0;
+  if (
+    (wanted.isAnother || (isCloser && !clause.isAsked)) &&
+    !wanted.by &&
+    talkedOf?.stands.length === 1 &&
+    talkedOf.stands.every(isFree)
+  )
     return { mention: talkedOf, isSure: true };
   const [kind] = wanted.anyOf ?? (wanted.by?.wish ? [wanted.by.wish] : []);
   // "Make it Japanese or fish".
