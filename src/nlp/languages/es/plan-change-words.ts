@@ -3,7 +3,7 @@ import type { PlanChangeWords } from '../plan-change-words.ts';
 
 export const PLAN_CHANGE_WORDS_ES: PlanChangeWords = {
   outAt:
-    / (?:lleg\S+|salgo|salimos|salir|saldre|saldremos|acab\S+|termin\S+|libre|libres|estar[ea]\S*|estamos|puedo|podemos|aterriz\S+)(?: (?!con|en)\S+){0,3}(?: (?:a|hasta|desde|sobre|hacia|de|antes de))?(?: las?)? $/,
+    / (?:lleg\S+|salgo|salimos|salir|saldre|saldremos|acabo|acabamos|termino|terminamos|libre|libres|estar[ea]\S*|estamos|puedo|podemos|aterriz\S+)(?: (?!con|en)\S+){0,3}(?: (?:a|hasta|desde|sobre|hacia|de|antes de))?(?: las?)? $/,
   startNow:
     / (?:empez\S+|empiec\S+|arranc\S+|sal(?:ir|imos|gamos)|comenz\S+|ir|vamos|ponernos) (?:\S+ )?(?:ya|ahora|ahora mismo|ya mismo|enseguida) /,
   tooFar:

@@ -9,7 +9,9 @@ import { type Mention, nameMention, standingOf } from './mention.ts';
 export function droppedIn({ document, grammar }: Reading, clause: Clause): readonly Mention[] | undefined {
   const { items, verb, it } = clause;
   if (verb?.role !== 'drop') return undefined;
-  const behind = ownOf(clause).filter((each) => each.from >= verb.to && !isToBe(items, each));
+  const behind = ownOf(clause)
+    .filter((each) => each.from >= verb.to && !isToBe(items, each))
+    .map(asOne);
   // "Restaurants without gluten": what stands ahead of it goes nowhere.
   const isWithout = grammar.plans.without.has(document.words[verb.from]!.norm);
   if (isWithout && behind.length === 0) return undefined;
@@ -19,6 +21,10 @@ export function droppedIn({ document, grammar }: Reading, clause: Clause): reado
   const own = isItToo ? [...it, ...behind.filter((each) => !it.includes(each))] : behind;
   return verb.isOfIt && it.length > 0 ? it : own.length > 0 ? own : ahead.length > 0 ? ahead : it;
 }
+
+/** "Drop the gardens", of a plan with one of them. */
+const asOne = ({ isMany, ...mention }: Mention): Mention =>
+  isMany && (mention.isBare || mention.stands.length !== 1) ? { ...mention, isMany } : mention;
 
 /** "Keep the park, drop the rest": all that is not to stay. */
 export function restDropped(
@@ -53,8 +59,6 @@ export const dropsOf = (
     const type: Reference = of.kind === 'type' ? of : (mention.type ?? of);
     const isOne = isOneOf(reading, mention);
     const all = stands.length > 0 ? stands : alike;
-    // "The gardens", of a plan with one of them.
-    if (isMany && !isOne && all.length === 1) return { kind: 'drop', of: nameOf(reading, all[0]!.place) };
     if (isMany && !isOne) return { kind: 'drop', of: type, isAll: true };
     return isOne || all.length > 1 ? { kind: 'drop', of: type, isOne: true } : { kind: 'drop', of };
   });

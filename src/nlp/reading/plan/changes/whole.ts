@@ -138,11 +138,9 @@ function freeAt(reading: Reading, when: When, minute: number): PlanEdit | undefi
   const standing = reading.context.standing ?? [];
   const [first, last] = [standing[0]?.begin, standing.at(-1)?.begin];
   if (first === undefined || last === undefined) return undefined;
-  const near = (other: number) => {
-    const apart = Math.abs(other - minute) % HALF_DAY;
-    return Math.min(apart, HALF_DAY - apart);
-  };
-  if (near(first) > near(last) && standing.length > 1) return undefined;
+  // Who is free before it begins, or when it is over, changes nothing.
+  const isWithin = [minute - HALF_DAY, minute, minute + HALF_DAY].some((each) => each > first && each < last);
+  if (!isWithin && standing.length > 1) return undefined;
   const { toMin: _, isDeadline: __, ...rest } = when;
   return { kind: 'shift', startAt: { ...rest, fromMin: minute } };
 }
