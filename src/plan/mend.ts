@@ -3,6 +3,7 @@
 import type { PlaceId } from '../domain/branded.ts';
 import { DAY_MINUTES } from '../domain/civil-day.ts';
 import type { PlanDay, Stop } from '../domain/plan.ts';
+import { OPEN_LATE } from './habits.ts';
 import { bestOrder, costOf } from './order.ts';
 import { schedule } from './schedule.ts';
 import { cut, endingLater, isLongVisit } from './slack.ts';
@@ -37,7 +38,15 @@ export function withoutWait(day: PlanDay, world: PlanWorld): PlanDay {
     ({ stop, arrive, begin }) => stop.fixedAt !== undefined && begin - arrive > LONG_WAIT_MINUTES,
   );
   if (fixed < 0) return day;
-  const others = day.stops.slice(fixed + 1).filter(({ meal, fixedAt }) => meal === undefined && fixedAt === undefined);
+  // What people go out for in the evening is no way to pass the morning.
+  const isOfNight = ({ placeId }: Stop) =>
+    world
+      .placeOf(placeId)
+      ?.categories.slice(0, 1)
+      .some((each) => OPEN_LATE.includes(each)) === true;
+  const others = day.stops
+    .slice(fixed + 1)
+    .filter((stop) => stop.meal === undefined && stop.fixedAt === undefined && !isOfNight(stop));
   const moved = others.map((stop) => {
     const rest = day.stops.filter((each) => each !== stop);
     return { ...day, stops: [...rest.slice(0, fixed), stop, ...rest.slice(fixed)] };

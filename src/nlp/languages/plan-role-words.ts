@@ -42,4 +42,12 @@ export interface PlanRoleWords {
   readonly unknownBefore: ReadonlySet<string>;
   /** What a kind of stop is called when many of it are meant. */
   readonly many: RegExp;
+  /** Before "the first stop", where that is the place of another: "as the first stop". */
+  readonly asPlace: ReadonlySet<string>;
+  /** Directly before an hour: the stop that begins then, "the one at ten". */
+  readonly stopAt: RegExp;
+  /** Directly before a kind: all of it but those that stay, "the other museums". */
+  readonly theOther: RegExp;
+  /** All stops but those that stay: "the rest". */
+  readonly theRest: RegExp;
 }

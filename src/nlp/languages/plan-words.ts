@@ -2,6 +2,7 @@
 // folded line with blanks at its ends.
 import type { DayPart } from '../frame.ts';
 import type { PlanAnewWords } from './plan-anew-words.ts';
+import type { PlanChangeWords } from './plan-change-words.ts';
 import type { PlanDayWords } from './plan-day-words.ts';
 import type { PlanListWords } from './plan-list-words.ts';
 import type { PlanRoleWords } from './plan-role-words.ts';
@@ -11,6 +12,7 @@ import type { PlanVerdictWords } from './plan-verdict-words.ts';
 
 export interface PlanWords
   extends PlanAnewWords,
+    PlanChangeWords,
     PlanDayWords,
     PlanTurnWords,
     PlanListWords,

@@ -19,6 +19,10 @@ import type { Sentence } from './sentence.ts';
 export interface StandingStop {
   readonly place: Place;
   readonly meal?: Meal;
+  /** When it begins, in minutes after midnight. */
+  readonly begin?: number;
+  /** How many minutes the way to it takes. */
+  readonly wayMinutes?: number;
 }
 
 export interface ReadContext extends UnderstandingContext {
@@ -30,6 +34,8 @@ export interface ReadContext extends UnderstandingContext {
   readonly hasPlan?: boolean;
   /** Its stops, in their order. */
   readonly standing?: readonly StandingStop[];
+  /** Stops that went from it since it was made, the latest first. */
+  readonly stood?: readonly StandingStop[];
   /** The days of that plan. */
   readonly standingDays?: readonly CivilDay[];
   /** The place that was talked of last, which "it" means where the message names none before. */

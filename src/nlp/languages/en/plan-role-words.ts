@@ -12,6 +12,10 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
       / (?:drop|remove|skip|lose|delete|cut|scrap|ditch|bin|axe|cancel|omit|kill|get rid of|do without|without|minus|no need for|(?:dont|do not) (?:want|need)|(?:take|leave|cut|kick|throw)(?: out)?(?= (?:\S+ ){0,6}(?:out|off|away) )|(?:take|leave|cut|kick|throw) out)(?= )/gu,
     ],
     [
+      'restore',
+      / (?:(?:put|bring|get|give|have|want|add|take)(?: (?:me|us))?(?= (?:\S+ ){1,5}back (?!(?:home|by|at|to the hotel|before) ))|(?:bring|put|give us|give me) back|restore|reinstate|(?:i |we )?still (?:want|need|like)|return)(?= )/gu,
+    ],
+    [
       'put',
       / (?:add|put|include|insert|squeeze in|squeeze|fit|stick|slot|pop|bring in|(?:swap|switch)(?= (?:it|that|them) in ))(?= )/gu,
     ],
@@ -19,10 +23,6 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
     [
       'keep',
       / (?:keep|keeping|leave|stick (?:with|to)|hold on to|stay with|dont (?:touch|change|move)|do not (?:touch|change|move))(?= )/gu,
-    ],
-    [
-      'restore',
-      / (?:(?:put|bring|get|give|have|want|add|take)(?: (?:me|us))?(?= (?:\S+ ){1,5}back (?!(?:home|by|at|to the hotel|before) ))|(?:bring|put|give us|give me) back|restore|reinstate|(?:i |we )?still (?:want|need|like)|return)(?= )/gu,
     ],
     [
       'asWas',
@@ -49,13 +49,22 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
     ['allBut', / (?:(?:only keep|keep only|just keep|keep just|leave only|only leave|leave just))(?= )/gu],
     ['be', / (?:(?:should|must|has to|needs to|ought to|to) be|better be|be)(?= )/gu],
     ['only', / (?:only|just|nothing else|thats it|thats all)(?= )/gu],
-    ['beside', / (?:before|after(?! that )|between|next to|near|close to|around|by)(?= )/gu],
-    ['first', / (?:first|firstly|first of all|to start(?: with)?|start with|starting with|begin with)(?= )/gu],
+    [
+      'beside',
+      / (?:(?:just |right |straight |directly )?before|(?:just |right |straight |directly )?after(?! that )|between|(?:right )?next to|(?:right )?beside|opposite|near|close to|(?:not|isnt)(?: too| very| so)? far from|within (?:easy )?walking distance of|round the corner from|right by|around|by)(?= )/gu,
+    ],
+    [
+      'first',
+      / (?:first|firstly|first of all|at the (?:start|beginning|very start)|before (?:everything|anything)(?: else)?|to start(?: with)?|start with|starting with|begin with)(?= )/gu,
+    ],
     [
       'then',
       / (?:(?:and )?then|after that|afterwards|next(?! to)|followed by|(?<!(?:hours?|hrs?|minutes?|mins?|bit|little|much|half|even) )later|second|third)(?= )/gu,
     ],
-    ['last', / (?:finally|lastly|last|at the end|to finish|to end)(?= )/gu],
+    [
+      'last',
+      / (?:finally|lastly|last(?: of all)?|at the (?:very )?end|after (?:everything|all)(?: else)?|to finish|to end)(?= )/gu,
+    ],
     [
       'reordered',
       / (?:order is (?:all )?wrong|wrong order|(?:the )?other way (?:a)?round|(?:the )?right order|reverse (?:it|the order|them)|in reverse|order (?:should|must) be|order it|mixed up|backwards|(?:round|around|over|places)(?= (?:please |then )?[.!?]? ?$))(?= )/gu,
@@ -65,4 +74,9 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
   withIt: /^$/u,
   unknownBefore: new Set(['a', 'an', 'some', 'another', 'other', 'different', 'more', 'any']),
   many: /[^s]s$/iu,
+  asPlace: new Set(['as', 'be']),
+  stopAt: / (?:(?:the|that) (?:one|stop|thing|place|visit)|(?:what|whatever) (?:is|s)|whats) (?:at|of|from|for)? ?$/,
+  theOther: / (?:the|these|those|all the|any|both)(?: (?:two|three|four))? other(?: (?:two|three|four))? $/,
+  theRest:
+    / (?:(?:all |everything )?(?:the )?(?:rest|others|other (?:ones|stops|places|things|two|three))|everything else|all else) /,
 };

@@ -8,6 +8,8 @@ export const PLAN_VERDICT_WORDS_EN: PlanVerdictWords = {
       / @ (?:(?:is|looks|sounds|seems|was|that|one|can|should|idea|,|all|really|absolutely|just) ){0,5}(?:great|nice|perfect|lovely|good|fine|cool|ok|okay|brilliant|amazing|ideal|stays|stay|yes)(?! for (?:a|my|our|the) \S+ but)(?= )/,
     ],
     against: [
+      / (?:left|still have|still got|forgot to (?:remove|drop|take out|delete)|(?:didnt|did not|havent|have not) (?:remove|removed|take out|taken out|drop|dropped|change|changed))(?: (?:the|in|out)){0,2} @ /,
+      / @ (?:is|are|s) still (?:there|in|on it|in it|in the plan)(?= )/,
       /(?:^| )(?:not|no|never|without|hate|hates|hated|forget|enough of|sick of|against|again|didnt ask for|did not ask for|nobody asked for|never asked for|never said)(?: (?:about|the|to|at|in|go|going|do|see|visit|that|more|really|said|another|just|only|any|a|an)){0,5} @ (?!but |from |far |till |until )/,
       /(?:^| )(?:dont|do not|doesnt|does not|didnt|did not|cant|wont|wouldnt|not|never|no)(?: \S{1,12}){0,2} (?:like|fancy|want|love|interested|into|keen|convinced|care|bothered|enjoy|feel like|need|see)(?: (?:in|on|about|for|by|to|go|going|the|that|see|do|visit|really|at|eat|have)){0,5} @ /,
       / @ (?:(?:one|place|it|thing|again|,|-|well|honestly|really) ){0,5}(?:is|are|was|looks|sounds|seems|feels|its|s|would be|might be) (?:\S{1,12} ){0,3}(?:too|so|very|bit|rather|way|far|pretty) (?:\S{1,12} )?(?:expensive|pricey|dear|posh|fancy|far|away|loud|noisy|crowded|busy|touristy|long|big|boring|dull|formal|stuffy|heavy|much|tiring|depressing|dark|small|cold|scary|old|serious)/,
@@ -36,7 +38,7 @@ export const PLAN_VERDICT_WORDS_EN: PlanVerdictWords = {
     ],
   },
   wanting:
-    / (?:something|somewhere|someplace|(?:some|a|another) (?:place|spot|restaurant)|(?:a )?proper|somewhere else|something else|a different one|one (?:that|with|where|which|closer|nearer|cheaper|more|less)|(?:id|wed|i would|we would) (?:rather|prefer)(?! not)|rather(?! not)|prefer(?! not)|preferably|more like|i (?:mean|meant) (?:a|an|some))(?= )/,
+    / (?:something|somewhere|someplace|(?:some|a|another) (?:place|spot|restaurant)|(?:a )?proper|somewhere else|something else|a different one|one (?:that|with|where|which|within|near|close|in|by|around|for|open|closer|nearer|cheaper|more|less)|(?:id|wed|i would|we would) (?:rather|prefer)(?! not)|rather(?! not)|prefer(?! not)|preferably|more like|i (?:mean|meant) (?:a|an|some))(?= )/,
   orSo: / (?:or (?:something|so|whatever|the like|similar|anything)(?: like (?:that|it))?|for (?:example|instance)|say|maybe) /,
   without: new Set(['without', 'minus']),
   indifferent: / (?:even if|doesnt matter if|dont mind if|no matter if|although)(?: \S{1,12}){0,3} $/,

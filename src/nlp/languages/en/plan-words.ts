@@ -1,6 +1,7 @@
 // English words of plans.
 import type { PlanWords } from '../plan-words.ts';
 import { PLAN_ANEW_WORDS_EN } from './plan-anew-words.ts';
+import { PLAN_CHANGE_WORDS_EN } from './plan-change-words.ts';
 import { PLAN_DAY_WORDS_EN } from './plan-day-words.ts';
 import { PLAN_ROLE_WORDS_EN } from './plan-role-words.ts';
 import { PLAN_STATED_WORDS_EN } from './plan-stated-words.ts';
@@ -8,6 +9,7 @@ import { PLAN_VERDICT_WORDS_EN } from './plan-verdict-words.ts';
 
 export const PLAN_WORDS_EN: PlanWords = {
   ...PLAN_ANEW_WORDS_EN,
+  ...PLAN_CHANGE_WORDS_EN,
   ...PLAN_DAY_WORDS_EN,
   ...PLAN_ROLE_WORDS_EN,
   ...PLAN_STATED_WORDS_EN,

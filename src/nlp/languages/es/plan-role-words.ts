@@ -49,7 +49,10 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
       / (?:en (?:vez|lugar) del?|antes que|y no|en sustitucion del?|(?<= (?:mejor|prefiero|preferimos)(?: \S+){1,3} )que)(?= )/gu,
     ],
     ['not', / (?:no|ni)(?= )/gu],
-    ['instead', / (?:en su (?:lugar|sitio|puesto)|a cambio|en vez de es[eoa]|en lugar de es[eoa])(?= )/gu],
+    [
+      'instead',
+      / (?:en su (?:lugar|sitio|puesto)|(?<! (?:por|de) )ahi|a cambio|en vez de es[eoa]|en lugar de es[eoa])(?= )/gu,
+    ],
     ['anyBut', / (?:lo que (?:sea|quieras|quiera)|cualquier cosa|algo) (?:menos|excepto|salvo|que no sea)(?= )/gu],
     ['exceptFor', / (?:tod[oa]s?(?: (?:lo|los|las) demas)?|el resto) (?:menos|excepto|salvo|quitando)(?= )/gu],
     [
@@ -58,16 +61,22 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
     ],
     ['be', / (?:(?:que|q) (?:sea|sean)|sea|sean|tiene que ser|debe ser|deberia ser)(?= )/gu],
     ['only', / (?:solo|solamente|unicamente|nada mas|y ya esta|y ya)(?= )/gu],
-    ['beside', / (?:(?:antes|despues|cerca|al lado) del?|tras|entre|junto al?)(?= )/gu],
+    [
+      'beside',
+      / (?:(?:(?:justo |nada mas )?(?:antes|despues)|cerca|(?:justo )?al lado|a un paso|a la vuelta|enfrente) del?|no(?: \S+)?(?: muy| tan| demasiado)? lejos del?|tras|entre|junto al?|pegad[oa]s? al?|frente al?)(?= )/gu,
+    ],
     [
       'first',
-      / (?:primero|en primer lugar|lo primero|al principio|empezamos (?:con|por|en)|empezando (?:con|por))(?= )/gu,
+      / (?:primero|en primer lugar|lo primero|al (?:principio|inicio|comienzo)|antes (?:que|de) nada|de primer[oa]s?(?! plato)|empezamos (?:con|por|en)|empezando (?:con|por))(?= )/gu,
     ],
     [
       'then',
       / (?:(?:y )?(?:luego|despues(?! del?)|(?<!(?:horas?|minutos?|poco|rato|algo|bastante|mucho) )mas tarde|a continuacion|entonces)|seguido de|segundo|tercero)(?= )/gu,
     ],
-    ['last', / (?:por ultimo|finalmente|al final|ultimo|para (?:terminar|acabar|rematar))(?= )/gu],
+    [
+      'last',
+      / (?:por ultimo|finalmente|al final(?: del todo)?|(?:de |el |la )?ultim[oa](?! hora)(?= [.,;!?] |$| (?:sobre|hacia|a) )|de ultim[oa]|ultimo|para (?:terminar|acabar|rematar))(?= )/gu,
+    ],
     [
       'reordered',
       / (?:al reves|(?:mal )?(?:el|ese|este) orden(?: (?:esta|es|va) (?:mal|al reves))?|otro orden|en orden|orden correcto|orden bueno|ordenal[oa]|esta desordenado|cambia(?:me)? el orden)(?= )/gu,
@@ -77,4 +86,10 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
   withIt: /(?:a|e|o|r|d|n|s|me|nos|le)l[oa]s?$/u,
   unknownBefore: new Set(['un', 'una', 'unos', 'unas', 'algun', 'alguna', 'otro', 'otra', 'otros', 'otras', 'mas']),
   many: /[^s]s$/iu,
+  asPlace: new Set(['como', 'sea', 'de']),
+  stopAt:
+    / (?:lo|la|el|los|las)(?: (?:parada|visita|sitio|plan))? (?:que (?:hay|esta|va) a|que (?:empieza|es) a|de)(?: las?)? $/,
+  theOther:
+    / (?:(?:l[oa]s) (?:(?:dos|tres|cuatro) )?(?:otr[oa]s|demas)(?: (?:dos|tres|cuatro))?|(?:el|la) otr[oa]|el resto de (?:los|las)) $/,
+  theRest: / (?:(?:todo )?(?:el resto|lo demas|l[oa]s demas|l[oa]s otr[oa]s(?: (?:dos|tres))?)) /,
 };

@@ -8,6 +8,9 @@ export const PLAN_VERDICT_WORDS_ES: PlanVerdictWords = {
       /(?<! no) @ (?:(?:lo|la|me|nos|les|le|que|pinta|suena|parece|esta|es|va|muy|super|todo|,|,|tiene|buena) ){0,5}(?:mola|molan|genial|perfect[oa]|bien|gusta|gustan|encanta|encantan|pinta|guay|estupend[oa]|fenomenal|se queda|vale|barbaro|lind[oa]|bonit[oa]|chul[oa]|buenisim[oa])(?= )/,
     ],
     against: [
+      / no (?:me |nos )?(?:has|habeis|ha|han) (?:quitado|cambiado|sacado|eliminado|borrado)(?: (?:el|la|los|las)){0,1} @ /,
+      / (?:has dejado|dejaste|sigues poniendo|sigue saliendo|sigue estando|sigue)(?: (?:el|la|los|las|ahi)){0,2} @ /,
+      / @ (?:sigue|siguen|todavia esta|aun esta) (?:ahi|alli|en el plan|puest[oa]|saliendo)(?= )/,
       /(?:^| )(?:no|ni|nada de|otra vez|de nuevo|sin|que no sea|excepto|odio|odiamos|paso de|pasamos de|ni hablar de|menos|no (?:te )?(?:pedi|pedimos|he pedido|hemos pedido|dije))(?: (?:a|al|de|del|en|ir|al?|con|mas|otra|vez|ese|esa)){0,5} @ (?!(?:cierra|abre|tiene|esta|estan|es|son|queda|sirve|hay|admite) )/,
       /(?:^| )(?:no|ni|tampoco) (?:\S{1,10} )?(?:gusta|gustan|interesa|interesan|convence|convencen|apetece|apetecen|va|mola|molan|copa|copan|late|cierra|llama|veo|vemos|quiero|queremos|queria|queriamos|quiere|quieren|encaja|cuadra|necesito|necesitamos)(?: (?:nada|mucho|ir|a|al|de|ver|en|lo|comer|cenar|tanto|para|el|que|volver|visitar|estar)){0,5} @ /,
       / @ (?:(?:mejor|otra vez|de nuevo|ya|pues|la verdad|a mi|a nosotros|a mi \S{1,10}|a los ninos|ese|esa|,) ){0,5}no (?:(?:me|nos|le|les|te|lo|la|se|es|va|esta|para|del todo|nada|mucho|muy|a) ){0,5}(?:gusta|gustan|interesa|interesan|convence|convencen|apetece|apetecen|va|mola|molan|copa|copan|late|cierra|llama|veo|vemos|encaja|cuadra|pega|es para|para|sirve|vale|queremos|quiero|hace falta|adecuad[oa]|buena idea|lo nuestro|aguanta|aguantan|puede|pueden)(?= )/,
@@ -28,13 +31,13 @@ export const PLAN_VERDICT_WORDS_ES: PlanVerdictWords = {
       / @ (?:es|esta|queda|son) (?:\S{1,10} ){1,6}(?:no|verdad) /,
     ],
     missing: [
-      / (?:falta|faltan|faltaba|faltaban|falto|olvid\S{1,6}|te comiste|se comio|os comisteis|te saltaste|has quitado|quitaste|no veo|no vemos|no aparece|no sale|no esta|no estan|no hay|no has puesto|no pusiste|no metiste|no has metido|no incluye|donde esta|donde estan|donde quedo|donde quedaron|que paso con|que pasa con|que hay de|(?<! no)(?<! no te) (?:pedi|pedimos)|te pedi|queria|queriamos|y lo de|lo de|queda)(?: (?:el|la|los|las|un|una|de|lo|con|ver|poner|meter|incluir|ningun|ninguna|que|del|nada|por|ningun lado)){0,5} @ /,
-      / @ (?:(?:ya|todavia|aun) )?no (?:esta|estan|sale|salen|aparece|aparecen|lo veo|la veo|los veo|las veo|hay)(?= )/,
+      / (?:falta|faltan|faltaba|faltaban|falto|olvid\S{1,6}|te comiste|se comio|os comisteis|te saltaste|(?<! no | no me | no nos )has quitado|quitaste|no veo|no vemos|no aparece|no sale|no esta|no estan|no hay|no has puesto|no pusiste|no metiste|no has metido|no incluye|donde esta|donde estan|donde quedo|donde quedaron|que paso con|que pasa con|que hay de|(?<! no)(?<! no te) (?:pedi|pedimos)|te pedi|queria|queriamos|y lo de|lo de|queda)(?: (?:el|la|los|las|un|una|de|lo|con|ver|poner|meter|incluir|ningun|ninguna|que|del|nada|por|ningun lado)){0,5} @ /,
+      / @ (?:(?:ya|todavia|aun) )?no (?:(?:esta|estan)(?! (?:en|cerca|por) (?!el plan |la lista ))|sale|salen|aparece|aparecen|lo veo|la veo|los veo|las veo|hay)(?= )/,
       /^ (?:(?:y|pero|,|oye|vale|si|no|eh|bueno|entonces) ){1,5}@ [?]/,
     ],
   },
   wanting:
-    / (?:algo|algun (?:sitio|lugar|restaurante)|(?:un|otro) (?:sitio|lugar|restaurante|local)|otra cosa|mejor (?:un|una|algo|otro|otra)|pref(?:er|ier)\S{1,10}|querria\S{0,3}|quisiera\S{0,3}|uno (?:mas|que|de|con|donde|cerca|bueno)|una (?:mas|que|de|con|donde|cerca)|tipo (?:un|una))(?= )/,
+    / (?:algo|algun (?:sitio|lugar|restaurante)|(?:un|otro) (?:sitio|lugar|restaurante|local)|otra cosa|mejor (?:un|una|algo|otro|otra)|pref(?:er|ier)\S{1,10}|querria\S{0,3}|quisiera\S{0,3}|un[oa] (?:mas|que|de|con|donde|cerca|buen[oa]|a menos|en|por|al lado|junto|para)|tipo (?:un|una))(?= )/,
   orSo: / (?:o (?:algo|asi|parecido|similar|lo que sea|cualquier cosa)(?: (?:asi|similar|por el estilo))?|por ejemplo|tipo|quiza|quizas) /,
   without: new Set(['sin']),
   indifferent: / (?:da igual|no importa|no pasa nada|aunque)(?: \S{1,12}){0,3} $/,

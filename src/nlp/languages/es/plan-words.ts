@@ -1,6 +1,7 @@
 // Spanish words of plans. Everything is read without accents.
 import type { PlanWords } from '../plan-words.ts';
 import { PLAN_ANEW_WORDS_ES } from './plan-anew-words.ts';
+import { PLAN_CHANGE_WORDS_ES } from './plan-change-words.ts';
 import { PLAN_DAY_WORDS_ES } from './plan-day-words.ts';
 import { PLAN_ROLE_WORDS_ES } from './plan-role-words.ts';
 import { PLAN_STATED_WORDS_ES } from './plan-stated-words.ts';
@@ -8,6 +9,7 @@ import { PLAN_VERDICT_WORDS_ES } from './plan-verdict-words.ts';
 
 export const PLAN_WORDS_ES: PlanWords = {
   ...PLAN_ANEW_WORDS_ES,
+  ...PLAN_CHANGE_WORDS_ES,
   ...PLAN_DAY_WORDS_ES,
   ...PLAN_ROLE_WORDS_ES,
   ...PLAN_STATED_WORDS_ES,

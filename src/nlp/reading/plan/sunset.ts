@@ -25,6 +25,10 @@ export function sunsetWordIn(
   return within.find((_, at) => grammar.plans.sunset.test(lineOfWords(within.slice(0, at + 1))));
 }
 
+/** "Before sunset", of a stop that is put there: while there is something to be seen. */
+export const isBySunset = (reading: Reading, { from, to }: { readonly from: number; readonly to: number }): boolean =>
+  reading.grammar.plans.bySunset.test(lineOfWords(reading.document.words.slice(from, to)));
+
 const isView = ({ wish }: PlanStop): boolean =>
   wish !== undefined && (wish.value === 'view points' || wish.value === 'rooftop_bar' || wish.value === 'rooftop');
 

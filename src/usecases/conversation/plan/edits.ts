@@ -7,7 +7,7 @@ import { type CivilDay, DAY_MINUTES } from '../../../domain/civil-day.ts';
 import type { Plan, Stop } from '../../../domain/plan.ts';
 import { addDays, startOfDay } from '../../../hours/civil-time.ts';
 import type { PlanEdit, Reference } from '../../../nlp/frame.ts';
-import { onlyLaid } from '../../../nlp/table.ts';
+import { mealOf, onlyLaid } from '../../../nlp/table.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import type { Wish } from '../../../wishes/wish.ts';
@@ -23,7 +23,7 @@ import { inItsTurn, lastingOn, moved, standingBeside } from './moves.ts';
 import { ofItsDay } from './of-day.ts';
 import { applied, isOfTypeAt, nameIn, type Outcome, stopMeant } from './outcome.ts';
 import { restored } from './restored.ts';
-import { swapped } from './swaps.ts';
+import { asMeal, swapped } from './swaps.ts';
 
 export function editedByWords(
   scene: Scene,
@@ -90,9 +90,11 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
       return swapped(scene, conversation, plan, placeId!, edit);
     case 'add': {
       // "The park before lunch", of a plan that has the park.
+      const ofName = edit.stop.reference && stopMeant(scene, conversation, plan, edit.stop.reference);
+      const meal = mealOf(edit.stop.meal);
+      if (ofName && meal && meal !== 'snack') return asMeal(scene, plan, ofName, meal);
       const standing = edit.stop.reference && !edit.stop.meal && standingBeside(scene, conversation, plan, edit);
-      const isThere = edit.stop.reference && stopMeant(scene, conversation, plan, edit.stop.reference) !== undefined;
-      if (isThere && !standing && !edit.stop.meal) return { plan };
+      if (ofName && !standing && !edit.stop.meal) return { plan };
       return standing || added(scene, conversation, plan, edit);
     }
     case 'move':

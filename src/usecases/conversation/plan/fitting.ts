@@ -4,7 +4,9 @@ import type { Category } from '../../../domain/category.ts';
 import type { Plan } from '../../../domain/plan.ts';
 import type { PlanEdit, PlanStop, Reference } from '../../../nlp/frame.ts';
 import { stopsOf } from '../../../plan/edit.ts';
+import { schedule } from '../../../plan/schedule.ts';
 import { must, UNSAID } from '../../../wishes/wish.ts';
+import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
 import { doubtsOf } from './doubts.ts';
 import { daysMeant } from './drops.ts';
@@ -46,12 +48,22 @@ export function withoutKind(
   if (conversation.planAsked?.request.stops.some(isNamedVisit)) return less;
   const leftOut = unwanted.map(({ placeId }) => placeId);
   return unwanted.reduce<Outcome>((current, _) => {
-    if ('trouble' in current) return current;
+    // What goes leaves no hole of more than an hour in the middle; the rest of the day is free then.
+    if ('trouble' in current || !hasHole(scene, current.plan)) return current;
     const others = { ...conversation, known: [...(conversation.known ?? []), ...leftOut] };
     const grown = fuller(scene, others, current.plan, { like });
     return 'trouble' in grown ? current : grown;
   }, less);
 }
+
+/** More than an hour between two stops for which nothing is planned. */
+const hasHole = (scene: Scene, { days }: Plan): boolean =>
+  days.some((day) =>
+    schedule(day, planWorldOf(scene.world)).visits.some(
+      ({ arrive, begin }, at) => at > 0 && begin - arrive > HOLE_MINUTES,
+    ),
+  );
+const HOLE_MINUTES = 60;
 
 const isNamedVisit = ({ meal, wish, reference, placeId }: PlanStop): boolean =>
   meal === undefined && (reference !== undefined || placeId !== undefined || !saysNoKind(wish));

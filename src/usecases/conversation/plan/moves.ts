@@ -1,18 +1,18 @@
 // A stop that stands in a plan goes elsewhere: before or behind another, to another day, an hour or a part of its day.
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
-import { HALF_DAY } from '../../../domain/civil-day.ts';
+import { DAY_MINUTES, HALF_DAY } from '../../../domain/civil-day.ts';
 import type { Plan } from '../../../domain/plan.ts';
 import type { PlanEdit, When } from '../../../nlp/frame.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { planWorldOf } from '../../plan-world.ts';
-import type { Scene } from '../world.ts';
+import { placeOf, type Scene } from '../world.ts';
 import { movedToPart } from './additions.ts';
 import { fixedTo } from './hours.ts';
 import { endingAt } from './new-stops.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './outcome.ts';
-import { dinnerBefore, lastVisit, movedToward, openThen, overInTime } from './retabled.ts';
+import { dinnerBefore, lastVisit, movedToward, openThen, overInTime, retabled } from './retabled.ts';
 import { beforeSunset } from './stops.ts';
 
 export function moved(
@@ -20,8 +20,10 @@ export function moved(
   conversation: TalkState,
   plan: Plan,
   placeId: PlaceId,
-  { to, after, before, toward, minutes, isAtSunset }: Extract<PlanEdit, { kind: 'move' }>,
+  { of, to: said, after, before, toward, minutes, isAtSunset }: Extract<PlanEdit, { kind: 'move' }>,
 ): Outcome {
+  const to = said && fromThenOn(said);
+
   if (isAtSunset) {
     const minute = beforeSunset(planWorldOf(scene.world), plan.days[dayOf(plan, placeId)]!);
     return minute === undefined ? { trouble: 'nothing_fits' } : fixedTo(scene, plan, placeId, minute);
@@ -39,6 +41,12 @@ export function moved(
     const at = rest.findIndex((stop) => stop.placeId === neighbour) + (after ? 1 : 0);
     const outcome = applied(scene, plan, { op: 'move', placeId, day, at });
     if (!('plan' in outcome)) return outcome;
+    // "Lunch right after the park", of a table across the city: another one, near it.
+    const near = to === undefined && isFarTable(scene, outcome.plan, placeId, neighbour);
+    const table = near
+      ? retabled(scene, conversation, outcome.plan, placeId, { stop: { meal: near }, closeTo: neighbour })
+      : undefined;
+    if (table && 'plan' in table) return lastingOn(scene, table.plan);
     const minute = to?.fromMin ?? (before ? dinnerBefore(scene, plan, placeId, neighbour) : undefined);
     if (minute === undefined) return lastingOn(scene, outcome.plan);
     const timed =
@@ -54,8 +62,32 @@ export function moved(
   const inPart = to?.label ? movedToPart(scene, conversation, plan, placeId, to.label) : undefined;
   if (inPart) return inPart;
   if (to?.fromMin === undefined) return { trouble: 'nothing_fits' };
+  // Who names the place wants that one, and no other that is open then.
+  if (of.kind === 'name') return fixedTo(scene, plan, placeId, to.fromMin);
   return openThen(scene, conversation, plan, placeId, to.fromMin) ?? fixedTo(scene, plan, placeId, to.fromMin);
 }
+
+/** "From half past twelve": it begins then, and no end is said. */
+function fromThenOn({ toMin, ...when }: When): When {
+  const isOpen =
+    toMin === undefined || (when.fromMin !== undefined && when.label === undefined && toMin >= DAY_MINUTES + 2 * HOUR);
+  return isOpen ? when : { ...when, toMin };
+}
+const HOUR = 60;
+
+/** The meal of a table that nobody asked for by name and that lies far from its new neighbour. */
+function isFarTable(
+  scene: Scene,
+  plan: Plan,
+  placeId: PlaceId,
+  neighbour: PlaceId,
+): 'breakfast' | 'lunch' | 'dinner' | undefined {
+  const { meal } = stopsOf(plan).find((stop) => stop.placeId === placeId) ?? {};
+  const [table, other] = [placeId, neighbour].map((id) => placeOf(scene, id)?.position);
+  if (!meal || meal === 'snack' || !table || !other) return undefined;
+  return planWorldOf(scene.world).legBetween(other, table).minutes > FAR_MINUTES ? meal : undefined;
+}
+const FAR_MINUTES = 20;
 
 function standsSo({ days }: Plan, placeId: PlaceId, neighbour: PlaceId, isBehind: boolean): boolean {
   return days.some(({ stops }) => {

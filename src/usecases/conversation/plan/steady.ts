@@ -2,6 +2,7 @@
 // What comes gives way instead: it is shorter, stands elsewhere where its place was not said, or does not come.
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { PlanDay, Stop } from '../../../domain/plan.ts';
+import { arrangedAround } from '../../../plan/around.ts';
 import { brokenStops, eased, withoutWait } from '../../../plan/mend.ts';
 import { bestOrder, costOf } from '../../../plan/order.ts';
 import { schedule } from '../../../plan/schedule.ts';
@@ -51,8 +52,16 @@ const MORE = 45;
  * A day in which a stop has another hour: a visit behind it fills the wait before it, and where others would be late or before
  * closed doors, they change places if that saves all of them. Nothing goes.
  */
-export function retimed(before: PlanDay, after: PlanDay, world: PlanWorld, isInOrder: boolean): PlanDay {
+export function retimed(
+  before: PlanDay,
+  after: PlanDay,
+  world: PlanWorld,
+  { isInOrder, isEndOpen }: { readonly isInOrder: boolean; readonly isEndOpen: boolean },
+): PlanDay {
   const tolerated = brokenStops(before, world);
+  const timed = timedAnew(before, after);
+  const around = timed && arrangedAround(before, after, timed, { world, isEndOpen, tolerated, isInOrder });
+  if (around) return around;
   const day = isInOrder ? after : withoutWait(after, world);
   if (brokenStops(day, world) <= tolerated) return day;
   const small = eased(day, world, true, tolerated);
@@ -60,6 +69,15 @@ export function retimed(before: PlanDay, after: PlanDay, world: PlanWorld, isInO
   const ordered = { ...after, stops: bestOrder(after, world) };
   const isBetter = !isInOrder && brokenStops(ordered, world) < brokenStops(day, world);
   return isBetter ? ordered : day;
+}
+
+/** The one stop that has another hour than before. */
+function timedAnew(before: PlanDay, after: PlanDay): PlaceId | undefined {
+  const was = new Map(before.stops.map(({ placeId, fixedAt }) => [placeId, fixedAt]));
+  const [only, another] = after.stops.filter(
+    ({ placeId, fixedAt }) => fixedAt !== undefined && was.get(placeId) !== fixedAt,
+  );
+  return another ? undefined : only?.placeId;
 }
 
 /** The day as it is; with what comes shorter; with long visits cut; with what comes at another place in the order. */

@@ -2,7 +2,7 @@
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { PriceLevel } from '../../../domain/place.ts';
-import type { Plan, Stop } from '../../../domain/plan.ts';
+import type { Meal, Plan, Stop } from '../../../domain/plan.ts';
 import { lineWithinWalkM } from '../../../domain/walk.ts';
 import type { PlanEdit, PlanStop, Reference } from '../../../nlp/frame.ts';
 import { placeIdIn } from '../../../nlp/reference.ts';
@@ -51,6 +51,8 @@ function isSurelySo(scene: Scene, placeId: PlaceId, like: readonly Wish[]): bool
 /** "Dinner at the bar", which stands already: the other table goes, and the meal is had there at its hour. */
 function takesItsMeal(scene: Scene, plan: Plan, gone: PlaceId, standing: PlaceId): Outcome {
   const { meal, fixedAt, stayMinutes } = stopsOf(plan).find((stop) => stop.placeId === gone)!;
+  const exchanged = meal && exchangedTables(scene, plan, gone, standing);
+  if (exchanged) return exchanged;
   const rest = applied(scene, plan, { op: 'remove', placeId: gone });
   if ('trouble' in rest) return rest;
   const at = stopsOf(plan).findIndex((stop) => stop.placeId === gone);
@@ -64,6 +66,46 @@ function takesItsMeal(scene: Scene, plan: Plan, gone: PlaceId, standing: PlaceId
     return { ...day, stops: [...others.slice(0, slot), table, ...others.slice(slot)] };
   });
   return { plan: { ...rest.plan, days } };
+}
+
+/** "Dinner where lunch is": the two tables change places, where the other serves at that hour as well. */
+function exchangedTables(scene: Scene, plan: Plan, gone: PlaceId, standing: PlaceId): Outcome | undefined {
+  const world = planWorldOf(scene.world);
+  const day = plan.days.find(({ stops }) =>
+    [gone, standing].every((id) => stops.some(({ placeId }) => placeId === id)),
+  );
+  const [first, second] = [gone, standing].map((id) => day?.stops.find(({ placeId }) => placeId === id));
+  if (!day || !first?.meal || !second?.meal || second.meal === 'snack') return undefined;
+  const { from } = world.meals[second.meal];
+  const spans = world.placeOf(gone)?.spansOn(day.day);
+  if (spans && !spans.some(({ start, end }) => start <= from + HALF_HOUR && from + TABLE_MINUTES <= end))
+    return undefined;
+  const stops = day.stops.map((stop) =>
+    stop === first ? { ...first, placeId: standing } : stop === second ? { ...second, placeId: gone } : stop,
+  );
+  return { plan: { ...plan, days: plan.days.map((each) => (each === day ? { ...day, stops } : each)) } };
+}
+const HALF_HOUR = 30;
+const TABLE_MINUTES = 75;
+
+/** "La Bola should be the dinner", of a plan that has it as another meal or as none. */
+export function asMeal(scene: Scene, plan: Plan, placeId: PlaceId, meal: Meal): Outcome {
+  const world = planWorldOf(scene.world);
+  const other = stopsOf(plan).find((stop) => stop.meal === meal && stop.placeId !== placeId);
+  if (other) return takesItsMeal(scene, plan, other.placeId, placeId);
+  return {
+    plan: {
+      ...plan,
+      days: plan.days.map((day) => {
+        const stop = day.stops.find((each) => each.placeId === placeId);
+        if (!stop || stop.meal === meal) return day;
+        const rest = day.stops.filter((each) => each !== stop);
+        const { from, stayMinutes } = world.meals[meal];
+        const slot = schedule({ ...day, stops: rest }, world).visits.filter(({ begin }) => begin < from).length;
+        return { ...day, stops: [...rest.slice(0, slot), { placeId, stayMinutes, meal }, ...rest.slice(slot)] };
+      }),
+    },
+  };
 }
 
 function oneSwap(
@@ -100,12 +142,17 @@ function oneSwap(
   // "Near the first stop", "near lunch".
   const besideId = near && near.kind !== 'name' ? stopMeant(scene, conversation, asItStands, near) : undefined;
   const besideAt = besideId && besideId !== placeId ? placeOf(scene, besideId)?.position : undefined;
-  const there = besideAt ? undefined : (near ?? by?.near);
+  const asked = besideAt ? undefined : (near ?? by?.near);
+  // "Close by", of no place that was named: close to where it stands.
+  const isCloseBy = asked !== undefined && asked.kind !== 'name' && besideAt === undefined;
+  const there = isCloseBy ? undefined : asked;
+  const previous = isCloseBy ? plan.days[day]!.stops[at - 1] : undefined;
+  const from = (previous && placeOf(scene, previous.placeId)?.position) ?? old?.position;
   const wanted = by?.meal && !by.reference && saysNoKind(by.wish) ? { meal: by.meal } : kindless;
   const level = Math.max(1, (old?.priceLevel ?? 2) - 1) as PriceLevel;
   const price = must({ attribute: 'price_level', operator: 'at_most', value: level });
   const was = plan.days[day]!.stops[at]?.stayMinutes ?? 0;
-  const instead = (isStrict: boolean) =>
+  const insteadWithin = (isStrict: boolean, reachM: number | undefined) =>
     wanted &&
     fittingStop(
       scene,
@@ -115,16 +162,21 @@ function oneSwap(
       {
         ...wanted,
         conditions: [...(cheaper ? [price] : []), ...like],
+        ...(reachM !== undefined && { aroundM: reachM }),
         ...((besideAt ?? (there && isSpot(there))) && {
           aroundM: withinMin === undefined ? NEAR_M : lineWithinWalkM(withinMin),
         }),
-        ...(besideAt
-          ? { around: besideAt }
-          : there
-            ? { near: there }
-            : old && !by?.reference && { around: old.position }),
+        ...(besideAt ? { around: besideAt } : there ? { near: there } : from && !by?.reference && { around: from }),
         ...(isStrict && { isStrict }),
       },
+    );
+  // Another table is near the one that goes: who eats there goes on from there.
+  const isFree = !besideAt && !there && !by?.reference;
+  const reaches = isFree && (meal !== undefined || isCloseBy) ? TABLE_REACHES : [undefined];
+  const instead = (isStrict: boolean) =>
+    reaches.reduce<Stop | undefined>(
+      (found, reachM) => found ?? insteadWithin(isStrict, reachM) ?? undefined,
+      undefined,
     );
   // What a place must have was asked for in so many words; diets and prices are seldom known for sure.
   const isStrict = like.some(({ attribute }) => SURE.has(attribute));
@@ -144,18 +196,27 @@ function oneSwap(
   return 'trouble' in rest ? rest : applied(scene, rest.plan, { op: 'add', stop, day, at });
 }
 
+/** How far another table may lie, the nearest first; at last anywhere. */
+const TABLE_REACHES = [700, 1_500, undefined] as const;
+
 /** A stop or a place, and no part of the city: near it is a short walk. */
 const isSpot = (near: Reference): boolean => near.kind !== 'name' || near.candidates[0]?.entry.thing.kind === 'place';
 
 /** "A lunch place nearer to the museum": what is only looked at is no table, and a named one says where the table is. */
 function asTable(by: PlanStop | undefined): PlanStop | undefined {
   const meal = by && mealOf(by.meal);
+  if (by?.meal === 'coffee' && !by.wish && !by.reference) {
+    const { meal: _, ...cup } = by;
+    return { ...cup, wish: CAFE };
+  }
   if (!meal) return by;
   const { reference, near = reference, wish, ...table } = by;
   const isLookedAt =
     wish?.attribute === 'category' && WORTH_A_VISIT.includes(wish.value) && !SERVES[meal].includes(wish.value);
   return { ...table, ...(near && { near }), ...(wish && !isLookedAt && { wish }) };
 }
+
+const CAFE = must({ attribute: 'category', operator: 'is', value: 'cafes' });
 
 /** Of several kinds, any of which would do, the one that lies best; another of the same kind where there is none. */
 function ofAnyKind(
@@ -203,7 +264,10 @@ function fittingStop(
     found.length > 0 || !wanted.around || wanted.aroundM !== undefined
       ? found
       : stopsFor(scene, conversation, { ...wanted, around: undefined }, roomier(window), taken, world);
-  if (!first) return wanted.isStrict || wanted.near ? undefined : newStop(scene, conversation, plan, day, wanted);
+  if (!first)
+    return wanted.isStrict || wanted.near || wanted.aroundM !== undefined
+      ? undefined
+      : newStop(scene, conversation, plan, day, wanted);
   const costWith = (stop: Stop): Cost => {
     const { meal } = window.stops[at] ?? {};
     const placed = { ...stop, ...(meal && { meal }) };

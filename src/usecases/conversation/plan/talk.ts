@@ -54,7 +54,8 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
       outcome.plan.days.length === plan.days.length ? plan.days[at] : plan.days.find((each) => each.day === after.day);
     // A day that nobody spoke of stays as it is, and an order that was listed is taken at its word.
     if (after === day || isListed) return { day: after, dropped: [] };
-    if (day && isOfStops && isRetimed) return { day: retimed(day, after, world, isInOrder), dropped: [] };
+    if (day && isOfStops && isRetimed)
+      return { day: retimed(day, after, world, { isInOrder, isEndOpen }), dropped: [] };
     if (day && isOfStops) {
       const steady = steadied(day, after, { world, isEndOpen, isPlaced: isPlacedByWords(edits) });
       return { day: steady.day, dropped: steady.unplaced };

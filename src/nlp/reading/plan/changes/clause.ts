@@ -74,3 +74,14 @@ export function saidWithin(reading: Reading, { part }: Clause, { from, to }: Spa
     references: part.references.filter(({ reference }) => isIn(reference.said)),
   };
 }
+
+/** "Swap the park for a museum and the bar for a club": the verb is that of the clause before. */
+export function asLastVerb({ document: { words }, grammar }: Reading, last: Clause, next: Clause): Clause | undefined {
+  const hasBar = ({ from, to }: Spanned) => words.slice(from, to).some(({ norm }) => grammar.plans.swappedBy.has(norm));
+  if (last.verb?.role !== 'swap' || next.verb || next.isAsked !== last.isAsked) return undefined;
+  const [first, second] = ownOf(next);
+  if (!first || !second || first.stands.length === 0 || !hasBar({ from: last.verb.to, to: last.to })) return undefined;
+  return hasBar({ from: first.to, to: second.from })
+    ? { ...next, verb: { ...last.verb, from: next.from, to: next.from } }
+    : undefined;
+}

@@ -2,10 +2,10 @@
 import { lineOfWords, type Reading, saidOf, writtenIn } from '../../context.ts';
 import { lengthIn } from '../numbers.ts';
 import type { PlanSentence } from '../stops-said.ts';
-import { type Clause, isLink, ownOf, roleAt, saidWithin, sentenceOf } from './clause.ts';
+import { asLastVerb, type Clause, isLink, ownOf, roleAt, saidWithin, sentenceOf } from './clause.ts';
 import { daysIn } from './days.ts';
+import { withDishes } from './dishes.ts';
 import { type Item, type ItemsOfSentence, type Mention, nameMention } from './mention.ts';
-import { withDishes } from './put.ts';
 import type { RoleItem, Spanned } from './role-words.ts';
 import { isTooLongSaid } from './time.ts';
 import { isVerdict } from './verdicts.ts';
@@ -36,7 +36,9 @@ export function clausesOf(reading: Reading, said: readonly ItemsOfSentence[]): r
     for (const span of spans) {
       const clause = clauseIn(reading, part, items, span, opens?.from);
       const last = all.at(-1);
-      if (last && goesOn(reading, last, clause)) all[all.length - 1] = joinedTo(last, clause);
+      const gapped = last && asLastVerb(reading, last, clause);
+      if (gapped) all.push(gapped);
+      else if (last && goesOn(reading, last, clause)) all[all.length - 1] = joinedTo(last, clause);
       else all.push(clause);
     }
   }
@@ -136,6 +138,10 @@ function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
   // "Fewer museums and more parks": each has its number.
   if (isSame && reading.grammar.plans.moreOf.test(lineOfWords(words.slice(next.from + 1, next.from + 2)))) return false;
   const own = ownOf(next);
+  // "If not, another place": one clause.
+  const isElseAlone =
+    last.items.every((each) => each.kind === 'word' && each.role === 'not') && last.to - last.from <= LEAD_WORDS;
+  if (isSame && isElseAlone && reading.grammar.plans.wantingElse.test(writtenIn(reading, last))) return true;
   // "Somewhere cheaper, pizza or something".
   if (isSame && !next.verb && isWantSaid(reading, last) && isExample(reading, next)) return true;
   // "Swap the dinner and the view round".
@@ -152,9 +158,13 @@ function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
   // "... and the dinner.": nothing but more of the list.
   if (isSame && isAdded && isOpenList(last) && !next.isAsked && isListAlone(reading, { ...next, from: next.from + 1 }))
     return true;
+  // "Take it out, and the gallery at ten, too".
+  const isToo = words.slice(next.from + 1, next.to).some(({ norm }) => reading.grammar.plans.alsoSaid.has(norm));
+  if (isSame && isAdded && isToo && !next.verb && last.verb?.role === 'drop') return true;
   if (hasRole(reading, next)) return false;
   // "I want a different place. With vegetarian food, near the museum."
-  const isWanted = isAdded && !last.isAsked && isWantSaid(reading, last);
+  const isShort = isSame && !next.verb && next.to - next.from <= SHORT_CONDITION;
+  const isWanted = (isAdded || isShort) && !last.isAsked && isWantSaid(reading, last);
   if (isWanted && own.every(({ stands }) => stands.length === 0)) return true;
   if (own.length === 0) return isSame && (last.verb !== undefined || !next.items.some(({ kind }) => kind === 'hour'));
   if (!isOpenList(last) || last.isAsked !== next.isAsked) return false;
@@ -223,6 +233,8 @@ const isNothingElse = ({ document: { words }, grammar }: Reading, { from, to, it
     );
 
 const LEAD_WORDS = 5;
+/** "Vegetarian", "and cheap". */
+const SHORT_CONDITION = 4;
 
 /** More stops may follow: behind a verb, "instead of", "keep only", "just". */
 const isOpenList = ({ verb, items }: Clause): boolean =>

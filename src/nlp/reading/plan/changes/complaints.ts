@@ -4,6 +4,7 @@ import type { PlanEdit, PlanStop } from '../../../frame.ts';
 import { isLaid, isOfRestaurant } from '../../../table.ts';
 import type { Reading, StandingStop } from '../../context.ts';
 import type { Clause } from './clause.ts';
+import { dropsOf } from './drop.ts';
 import { type Mention, standingOf } from './mention.ts';
 import type { Outcome } from './outcomes.ts';
 import { comingsIn, editsOfComing } from './put.ts';
@@ -29,7 +30,11 @@ export function judgedEdits(
   return judged.flatMap(({ verdict, mention, line }): readonly PlanEdit[] => {
     if (verdict === 'missing') return missed(reading, clause, mention, all);
     const isBad = verdict === 'against' || verdict === 'known';
-    if (!isBad || isOfOther(mention) || mention.stands.some((stop) => praised.has(stop))) return [];
+    if (!isBad || isOfOther(mention)) return [];
+    // "No museums after lunch", "no churches, but keep the cathedral": those that are meant.
+    const isInPart = mention.isPicked || (mention.isMany && mention.stands.some((stop) => praised.has(stop)));
+    if (isInPart) return dropsOf(reading, [mention], praised);
+    if (mention.stands.some((stop) => praised.has(stop))) return [];
     // What comes for it is said in a clause behind it.
     const isFilled = all.some(
       (one) =>

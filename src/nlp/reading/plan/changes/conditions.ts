@@ -22,11 +22,12 @@ export function conditionIn(reading: Reading, clause: Clause): readonly PlanEdit
 }
 
 /** "Has to be accessible" may be read as a question of that place. */
-function askedAsWished(reading: Reading, { part, from, to }: Clause): readonly Wish[] {
+export function askedAsWished(reading: Reading, { part, from, to }: Clause): readonly Wish[] {
   const { start, end } = saidOf(reading, from, to);
   return part.asks.flatMap((ask): readonly Wish[] => {
     if (ask.kind !== 'fact' || ask.said.start < start || ask.said.end > end) return [];
     if (ask.attribute === 'wheelchair') return [must({ attribute: 'wheelchair', operator: 'is', value: 'yes' })];
+    if (ask.attribute === 'diet' && ask.diet) return [must({ attribute: 'diet', operator: 'is', value: ask.diet })];
     const [, feature] = /^feature:(.+)$/.exec(ask.attribute) ?? [];
     return feature === undefined ? [] : [must({ attribute: 'feature', operator: 'is', value: feature })];
   });

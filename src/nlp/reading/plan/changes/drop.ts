@@ -9,13 +9,32 @@ import { type Mention, nameMention, standingOf } from './mention.ts';
 export function droppedIn({ document, grammar }: Reading, clause: Clause): readonly Mention[] | undefined {
   const { items, verb, it } = clause;
   if (verb?.role !== 'drop') return undefined;
-  const behind = ownOf(clause).filter((each) => each.from >= verb.to && !isToBe(items, each));
+  const behind = ownOf(clause)
+    .filter((each) => each.from >= verb.to && !isToBe(items, each))
+    .map(asOne);
   // "Restaurants without gluten": what stands ahead of it goes nowhere.
   const isWithout = grammar.plans.without.has(document.words[verb.from]!.norm);
   if (isWithout && behind.length === 0) return undefined;
   const ahead = ownOf(clause).filter((each) => each.to <= verb.from);
-  const gone = verb.isOfIt && it.length > 0 ? it : behind.length > 0 ? behind : ahead.length > 0 ? ahead : it;
-  return gone;
+  // "Take it out, and the bar, too".
+  const isItToo = items.some((each) => each.kind === 'word' && each.role === 'it' && each.from === verb.to);
+  const own = isItToo ? [...it, ...behind.filter((each) => !it.includes(each))] : behind;
+  return verb.isOfIt && it.length > 0 ? it : own.length > 0 ? own : ahead.length > 0 ? ahead : it;
+}
+
+/** "Drop the gardens", of a plan with one of them. */
+const asOne = ({ isMany, ...mention }: Mention): Mention =>
+  isMany && (mention.isBare || mention.stands.length !== 1) ? { ...mention, isMany } : mention;
+
+/** "Keep the park, drop the rest": all that is not to stay. */
+export function restDropped(
+  reading: Reading,
+  clause: Clause,
+  kept: ReadonlySet<StandingStop>,
+): readonly PlanEdit[] | undefined {
+  const line = lineOfWords(reading.document.words.slice(clause.from, clause.to));
+  const isRest = clause.verb?.role === 'drop' && !clause.isAsked && reading.grammar.plans.theRest.test(line);
+  return isRest && kept.size > 0 && ownOf(clause).length === 0 ? dropAllBut(reading, kept) : undefined;
 }
 
 /** "And the dinner should be sushi": it stays, and is another. */
@@ -25,16 +44,27 @@ const isToBe = (items: Clause['items'], mention: Mention): boolean => {
 };
 
 /** What goes, as changes: a name or a meal is one stop, "the museums" are all of them, "one of the museums" is any. */
-export const dropsOf = (reading: Reading, gone: readonly Mention[]): readonly PlanEdit[] =>
-  gone.map((mention): PlanEdit => {
-    const { of, what, isMany, stands, alike = [] } = mention;
+export const dropsOf = (
+  reading: Reading,
+  gone: readonly Mention[],
+  kept: ReadonlySet<StandingStop> = new Set(),
+): readonly PlanEdit[] =>
+  gone.flatMap((mention): PlanEdit | readonly PlanEdit[] => {
+    const { of, what, isMany, stands, alike = [], isPicked } = mention;
     if (what !== 'type') return { kind: 'drop', of };
+    // "Keep the Prado and drop the other museums": of its kind all but that one.
+    const left = alike.filter((stop) => !kept.has(stop));
+    const isOther = left.length < alike.length && (isMany || isTheOther(reading, mention));
+    if (isOther || isPicked) return left.map(({ place }): PlanEdit => ({ kind: 'drop', of: nameOf(reading, place) }));
     const type: Reference = of.kind === 'type' ? of : (mention.type ?? of);
     const isOne = isOneOf(reading, mention);
-    if (isMany && !isOne) return { kind: 'drop', of: type, isAll: true };
     const all = stands.length > 0 ? stands : alike;
+    if (isMany && !isOne) return { kind: 'drop', of: type, isAll: true };
     return isOne || all.length > 1 ? { kind: 'drop', of: type, isOne: true } : { kind: 'drop', of };
   });
+
+const isTheOther = ({ document: { words }, grammar }: Reading, { from }: Mention): boolean =>
+  grammar.plans.theOther.test(lineOfWords(words.slice(Math.max(0, from - 4), from)));
 
 /** "One of the museums", "a church". */
 const isOneOf = ({ document: { words }, grammar }: Reading, { from, isMany }: Mention): boolean => {

@@ -1,12 +1,14 @@
 // One stop for another: of the two the one goes that stands, and the other comes, in whichever order they are said; where both
 // stand, they change places. What comes may only be described.
+import { overlap } from '../../../../domain/span.ts';
 import { must, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../../../frame.ts';
 import { isAnyTable, mealSaid } from '../../../table.ts';
 import type { Reading } from '../../context.ts';
 import { type Clause, isNeighbour, mentionsOf, ownOf, roleAt } from './clause.ts';
+import { isServed } from './dishes.ts';
 import type { HourItem, Mention } from './mention.ts';
-import { comingsIn, isServed, withoutEither } from './put.ts';
+import { comingsIn, withoutEither } from './put.ts';
 import type { Spanned } from './role-words.ts';
 import { type Wanted, wantedFrom } from './wanted.ts';
 
@@ -35,8 +37,19 @@ export function insteadIn(reading: Reading, clause: Clause): Exchange | undefine
     others.filter((each) => !isNeighbour(clause.items, each)),
   );
   if (free.length > 0) return { edits: exchange(reading, clause, gone, free) };
-  const wanted = wantedFrom(reading, clause, clause.from, gone);
+  const wanted = withoutGone(wantedFrom(reading, clause, clause.from, gone), gone);
   return isOpen(wanted) ? { gone } : { edits: gone.flatMap((each) => swapsFor(each, wanted)) };
+}
+
+/** "What do we do instead of the park?": its kind is not what comes. */
+function withoutGone({ by, ...wanted }: Wanted, gone: readonly Mention[]): Wanted {
+  const wish = by?.wish;
+  const isGone = gone.some(
+    ({ of, stop }) =>
+      wish !== undefined &&
+      (wish.said ? overlap(of.said, wish.said) : stop.wish?.value === wish.value || wish.attribute === 'category'),
+  );
+  return { ...wanted, ...(by && !isGone && { by }) };
 }
 
 const isJoined = ({ document: { words }, grammar }: Reading, { to }: Spanned, { from }: Spanned): boolean =>
@@ -110,7 +123,7 @@ function exchange(
   if (isStanding(one) && one.length === 1 && other.length === 1)
     return [{ kind: 'reorder', of: first.of, with: second.of }];
   // Neither stands: of the name that is to go it is said that the plan has none.
-  return first.what === 'name' ? exchanged(reading, clause, one, other) : [];
+  return first.what === 'name' || !(first.isBare ?? false) ? exchanged(reading, clause, one, other) : [];
 }
 
 /** The first that comes stands where the first that goes stood; who names fewer than go wants the others gone. */

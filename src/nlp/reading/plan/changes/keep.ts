@@ -36,7 +36,9 @@ export function restoredIn(reading: Reading, clause: Clause): readonly PlanEdit[
   return comings.flatMap((coming): readonly PlanEdit[] => {
     const { mention, at, like, near } = coming;
     if (mention.stands.length > 0) return editsOfComing(reading, clause, coming);
-    if (like.length > 0 || near) return editsOfComing(reading, clause, coming);
+    const { before, after, isFirst, isLast, isAtSunset } = coming;
+    const isPlaced = (before ?? after ?? isFirst ?? isLast ?? isAtSunset) !== undefined;
+    if ((like.length > 0 && mention.what === 'type') || near || isPlaced) return editsOfComing(reading, clause, coming);
     return [{ kind: 'restore', of: mention.of, stop: { ...mention.stop, ...(at && { at }) } }];
   });
 }

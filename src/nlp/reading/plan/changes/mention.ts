@@ -21,6 +21,10 @@ export interface Mention extends Spanned {
   readonly isNear?: true;
   /** "Museums": all of them. */
   readonly isMany?: true;
+  /** Of a kind only those that stand beside another: "the galleries after dinner". */
+  readonly isPicked?: true;
+  /** Of a number: which one it counts. */
+  readonly ordinal?: { readonly index: number; readonly fromEnd?: boolean };
   /** The kind, where `of` names the one stop that is of it. */
   readonly type?: Reference;
   /** Without any article: "swap the bar for churros". */

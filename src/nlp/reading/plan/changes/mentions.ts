@@ -2,6 +2,7 @@
 // plan or not, hours, and the words that say what is done.
 import { entryOf } from '../../../../domain/gazetteer.ts';
 import { overlap } from '../../../../domain/span.ts';
+import { foldedWords } from '../../../../domain/text.ts';
 import { isWhat, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanStop, When } from '../../../frame.ts';
 import { DEFINITE } from '../../../name-readings.ts';
@@ -13,9 +14,11 @@ import { typeOf } from '../../type-of.ts';
 import { isAt, isMealAt } from '../meals-said.ts';
 import { isClock } from '../numbers.ts';
 import { isAnySight, type PlanSentence } from '../stops-said.ts';
+import { calledSo } from './called.ts';
+import { isServed } from './dishes.ts';
 import { kindOf } from './kind-of.ts';
 import { type HourItem, type Item, type Mention, nameMention, standingOf } from './mention.ts';
-import { isServed } from './put.ts';
+import { pointedAt } from './pointed-at.ts';
 import { type Spanned, wordsOfRoles } from './role-words.ts';
 import { namedBy, wholeNames } from './stop-names.ts';
 import { isArticle, isOfDays, isOfKind, isPointed, numbered, wordsOfOrder } from './stop-numbers.ts';
@@ -30,7 +33,10 @@ export function itemsOf(reading: Reading, part: PlanSentence): readonly Item[] {
   );
   const taken = [...mentions, ...hours];
   const words = wordsOfRoles(reading, part.sentence).filter((word) => !taken.some((each) => overlaps(each, word)));
-  return [...mentions, ...hours, ...words].sort((a, b) => a.from - b.from);
+  return pointedAt(
+    reading,
+    [...mentions, ...hours, ...words].sort((a, b) => a.from - b.from),
+  );
 }
 
 /** "In the evening at half past seven" is that hour. */
@@ -79,19 +85,34 @@ function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
     (kind) =>
       !meals.some((meal) => overlaps(kind, meal) && (isTableWord(kind) || kind.to - kind.from <= meal.to - meal.from)),
   );
-  const all = [...names, ...ordinals, ...longKinds, ...meals, ...counted];
+  const back = isBack(reading, part) ? longKinds.map((kind) => stoodBefore(reading, kind)) : longKinds;
+  const all = [...names, ...ordinals, ...back, ...meals, ...counted];
   const free = all.filter((each, at) => !all.slice(0, at).some((other) => overlaps(other, each)));
   const sorted = free.sort((a, b) => a.from - b.from);
   // "We eat tapas at La Bola": the tapas are had there, and the meal is.
   return hosted(reading, part, hosted(reading, part, sorted));
 }
 
+const isBack = (reading: Reading, { sentence }: PlanSentence): boolean =>
+  wordsOfRoles(reading, sentence).some(({ role }) => role === 'restore' || role === 'asWas' || role === 'keep');
+
+/** "Put the museum back": the one that went. */
+function stoodBefore(reading: Reading, mention: Mention): Mention {
+  const { stood = [] } = reading.context;
+  const wish = mention.stop.wish;
+  const said = reading.document.words.slice(mention.from, mention.to).map(({ folded }) => folded);
+  const isCalled = ({ place }: StandingStop) => said.every((word) => foldedWords(place.name).includes(word));
+  const last = stood.find(isCalled) ?? (wish && stood.find(({ place }) => isOfKind(typeOf(wish), place)));
+  return last && !mention.isBare ? nameMention(reading, entryOf(last.place), mention) : mention;
+}
+
 /** "Too many sights" are stops, and "at sunset" is an hour: neither names a kind. */
 const isOfAnyStop = ({ document: { words }, grammar }: Reading, wish: Wish, { from, to }: Spanned): boolean =>
   isAnySight(wish) ||
-  words
-    .slice(from, to)
-    .some((_, at) => grammar.plans.sunset.test(lineOfWords(words.slice(Math.max(0, from - 3), from + at + 1))));
+  words.slice(from, to).some((_, at) => {
+    const line = lineOfWords(words.slice(Math.max(0, from - 3), from + at + 1));
+    return grammar.plans.sunset.test(line) || grammar.plans.bySunset.test(line);
+  });
 
 /** "Have lunch" says no more than the meal. */
 const isTableWord = ({ stop: { wish } }: Mention): boolean => wish !== undefined && isOnlyMeal(wish);
@@ -145,8 +166,11 @@ function kindMention(
   const isOnly = all.length === 0 && isDefinite && byCategory.length === 1;
   // "The restaurant", of a plan where people eat at a tavern.
   const tables = isAnyTable(wish) && isDefinite ? standingOf(reading).filter(isLaid) : [];
-  const alike = ofMain.length > 0 ? ofMain : isOnly ? byCategory : all.length > 0 || tables.length > 1 ? all : tables;
-  const isMany = reading.grammar.plans.many.test(words[to - 1]?.norm ?? '') && alike.length > 0;
+  const kinds = ofMain.length > 0 ? ofMain : isOnly ? byCategory : all.length > 0 || tables.length > 1 ? all : tables;
+  const isPlural = reading.grammar.plans.many.test(words[to - 1]?.norm ?? '');
+  const called = isPlural ? undefined : calledSo(reading, span, kinds);
+  const alike = called ? [called] : kinds;
+  const isMany = !called && reading.grammar.plans.many.test(words[to - 1]?.norm ?? '') && alike.length > 0;
   const isOne = alike.length === 1 && !isMany;
   return {
     kind: 'mention',

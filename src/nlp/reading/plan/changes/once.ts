@@ -8,11 +8,19 @@ import { isOfKind } from './stop-numbers.ts';
 export function once(reading: Reading, edits: readonly PlanEdit[]): readonly PlanEdit[] {
   const unlike = [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()];
   const all = byTarget(unlike, (of) => nameOfStanding(reading, of));
-  const distinct = all.filter((edit) => !isSaidBetter(edit, all)).map((edit) => cutAsSaid(edit, all));
-  const whatOf = ({ wish, reference }: PlanStop) =>
+  const said = all.filter((edit) => !isSaidBetter(edit, all)).map((edit) => cutAsSaid(edit, all));
+  const whatOf = ({ wish, reference, meal }: PlanStop) =>
     reference?.kind === 'name'
       ? reference.candidates[0]?.entry.name
-      : wish && `${wish.attribute} ${String(wish.value)}`;
+      : wish
+        ? `${wish.attribute} ${String(wish.value)}`
+        : meal && `meal ${meal}`;
+  // "You forgot the tapas. Put a tapas bar in by the river": once, as more is said of it.
+  const isLess = (edit: PlanEdit) =>
+    edit.kind === 'add' &&
+    isPlain(edit) &&
+    said.some((other) => other.kind === 'add' && !isPlain(other) && whatOf(other.stop) === whatOf(edit.stop));
+  const distinct = said.filter((edit) => !isLess(edit));
   const goneOnes = standingGone(reading, all);
   const timed = distinct.flatMap((edit) => (edit.kind === 'move' && edit.to ? JSON.stringify(edit.of) : []));
   const swapped = new Set(distinct.flatMap((edit) => (edit.kind === 'swap' && edit.by ? (whatOf(edit.by) ?? []) : [])));
@@ -41,6 +49,10 @@ export function once(reading: Reading, edits: readonly PlanEdit[]): readonly Pla
     return !isTwice;
   });
 }
+
+/** Nothing is said of what comes but what it is. */
+const isPlain = ({ stop, like, before, after }: Extract<PlanEdit, { kind: 'add' }>): boolean =>
+  (stop.near ?? stop.at ?? like ?? before ?? after) === undefined;
 
 /**
  * What is said of one stop in several clauses is one change: "not that bar, change it for a park"; "dinner is too dear,

@@ -5,16 +5,19 @@ import { ANY_TABLE } from '../../../table.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import { mealsSaid } from '../../meals.ts';
 import { sunsetWordIn } from '../sunset.ts';
-import { type Clause, isLink, lineAround, ownOf, sentenceOf } from './clause.ts';
+import { type Clause, isLink, lineAround, ownOf, roleAt, sentenceOf } from './clause.ts';
 import { conditionIn } from './conditions.ts';
 import { daysIn } from './days.ts';
+import { isServed } from './dishes.ts';
 import { allBut, anyBut, droppedIn, eatenAtHome, exceptIn, onlyThose } from './drop.ts';
 import { insteadIn, swappedIn } from './exchange.ts';
+import { tooFarFor } from './far.ts';
+import { type Gap, gapSaid } from './gap-said.ts';
 import { keptIn, restoredIn } from './keep.ts';
 import { countedIn, enoughIn } from './many.ts';
 import { type Mention, nameMention } from './mention.ts';
 import { onlyAsks } from './only-asks.ts';
-import { type Coming, comingsIn, editsOfComing, isPlacedInPlan, isServed, thingIn } from './put.ts';
+import { type Coming, comingsIn, editsOfComing, isPlacedInPlan, thingIn } from './put.ts';
 import { atBareHour, eatenAt, hasHour, standingIn, stretched, wrongHour } from './time.ts';
 import { type Judged, judgedIn } from './verdicts.ts';
 import { cueIn, type Wanted, wantedFrom } from './wanted.ts';
@@ -41,6 +44,8 @@ export interface Outcome {
   readonly isBare?: true;
   readonly isList?: true;
   readonly isKept?: true;
+  /** Stops between which nothing is planned. */
+  readonly gap?: Gap;
   /** Stops that are to stay, whatever else is said. */
   readonly kept?: readonly Mention[];
 }
@@ -49,7 +54,13 @@ export function outcomeOf(reading: Reading, clause: Clause): Outcome {
   const line = lineOfWords(reading.document.words.slice(clause.from, clause.to));
   const { placeAlone, whereElse } = reading.grammar.plans;
   if (placeAlone.test(line)) return { clause, isList: true };
-  if (whereElse.test(line) || onlyAsks(reading, clause)) return { clause };
+  const gap = gapSaid(reading, clause);
+  if (gap) return { clause, gap };
+  // "Another place for dinner", of a plan with a dinner: that one.
+  const isOtherTable = !clause.isAsked && standingIn(clause).some(({ what }) => what === 'meal');
+  if ((whereElse.test(line) && !isOtherTable) || onlyAsks(reading, clause)) return { clause };
+  const far = tooFarFor(reading, clause);
+  if (far) return { clause, judged: [{ mention: far, verdict: 'against', line }], ...wantedBehind(reading, clause) };
   // "Only Saturday, from three": the days first, and then the hours of those that are left.
   const days = ownOf(clause).length > 0 ? [] : daysIn(reading, clause);
   if (days.length > 0) return { clause, edits: [...days, ...wholeIn(reading, clause)] };
@@ -89,6 +100,12 @@ export function outcomeOf(reading: Reading, clause: Clause): Outcome {
   if (instead?.edits) return { clause, edits: instead.edits };
   if (instead?.gone) return { clause, gone: instead.gone, isHalf: true };
   return byVerb(reading, clause) ?? byWords(reading, clause);
+}
+
+/** "Twenty minutes is too far, something closer": what comes for it may be in the same clause. */
+function wantedBehind(reading: Reading, clause: Clause): Pick<Outcome, 'wanted'> {
+  const cue = cueIn(reading, clause);
+  return cue ? { wanted: { ...wantedFrom(reading, clause, cue.at), ...cueOf(cue) } } : {};
 }
 
 function byVerb(reading: Reading, clause: Clause): Outcome | undefined {
@@ -157,6 +174,9 @@ function placedBy(reading: Reading, clause: Clause): Outcome | undefined {
   if (isCheaper && !by) return undefined;
   const thing = thingIn(reading, clause, like);
   if (thing) return { clause, edits: [thing] };
+  // "Take it out and put one near the park": another of what goes.
+  const isOne = reading.grammar.plans.oneLike.test(lineOfWords(reading.document.words.slice(cue.at, clause.to)));
+  if (isOne) return { clause, wanted: { ...wantedFrom(reading, clause, cue.at), isAnother: true } };
   return { clause, edits: [{ kind: 'more', ...(like.length > 0 && { like }) }] };
 }
 
@@ -237,9 +257,14 @@ function comingAlong(reading: Reading, clause: Clause): Pick<Outcome, 'comings' 
     isListed &&
     !clause.isAsked &&
     (adding.has(opening) || opening === plans.and || plans.thenComes.test(lead));
+  // "Can we have lunch near the park instead?"
+  const isAskedFor =
+    clause.isAsked &&
+    plans.proposing.test(writtenIn(reading, clause)) &&
+    (roleAt(clause.items, 'instead') !== undefined || (first.what === 'meal' && clause.items.length > 1));
   const isSeen = first.what === 'name' && plans.canSee.test(lead) && clause.isAsked;
   const isBare = first.what === 'name' && first.stands.length === 0 && led.length <= 2 && !clause.isAsked;
-  if (isAdded || isSeen) return { comings: comingsIn(reading, clause) };
+  if (isAdded || isSeen || isAskedFor) return { comings: comingsIn(reading, clause) };
   return isBare ? { comings: comingsIn(reading, clause), isBare } : {};
 }
 

@@ -1,13 +1,13 @@
 // Stops that come, or go elsewhere: each with its hour, its place in the order and what it is to be like.
-import { servesFood } from '../../../../vocabulary/categories.ts';
 import type { Wish } from '../../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../../../frame.ts';
-import { categoriesOfWish, isAnyTable, isOfRestaurant } from '../../../table.ts';
+import { mealOf } from '../../../table.ts';
 import { lineOfWords, type Reading } from '../../context.ts';
 import { dayIn, FIRST_STOP, LAST_STOP } from '../numbers.ts';
-import { sunsetWordIn } from '../sunset.ts';
+import { isBySunset, sunsetWordIn } from '../sunset.ts';
 import { type Clause, ownOf, roleAt, saidWithin, sentenceOf } from './clause.ts';
 import { isOfStop } from './described.ts';
+import { withDishes } from './dishes.ts';
 import { type HourItem, type Item, type Mention, standingOf } from './mention.ts';
 import type { RoleItem, Spanned } from './role-words.ts';
 import { sideAt, wantedFrom } from './wanted.ts';
@@ -105,7 +105,7 @@ function comingOf(reading: Reading, clause: Clause, mention: Mention, span: Span
     }),
     ...(isMarked('then') && { isThen: true as const }),
     ...(plans.glimpsed.test(line) && { isGlimpse: true as const }),
-    ...(count === 1 && sunsetWordIn(reading, clause) && { isAtSunset: true as const }),
+    ...(count === 1 && (sunsetWordIn(reading, clause) || isBySunset(reading, clause)) && { isAtSunset: true as const }),
   };
 }
 const GLIMPSE_WORDS = 5;
@@ -139,46 +139,6 @@ const withoutPurpose = ({ document: { words }, grammar }: Reading, all: readonly
     return !isFor;
   });
 
-/** "Pizza for lunch", «cena de tapas»: one table. */
-export function withDishes(reading: Reading, mentions: readonly Mention[]): readonly Mention[] {
-  const { words } = reading.document;
-  const merged: Mention[] = [];
-  for (const each of mentions) {
-    const last = merged.at(-1);
-    const pair = last ? [last, each] : [];
-    const meal = pair.find(({ what, stop }) => what === 'meal' && !stop.wish);
-    const between = words.slice(last?.to ?? 0, each.from);
-    // "The afternoon snack at a chocolate shop": whatever that sells, it is had there.
-    const isAtIt =
-      meal === last &&
-      reading.grammar.plans.at.test(lineOfWords(between.filter(({ norm }) => !reading.grammar.indefinite.has(norm))));
-    const dish = pair.find(({ what, stop }) => what === 'type' && stop.wish && (isAtIt || isServed(stop.wish)));
-    const isOne =
-      meal !== undefined &&
-      dish !== undefined &&
-      between.length <= 5 &&
-      between.every(({ norm, surface }) => /[\p{L}\d:]/u.test(surface) && !reading.grammar.plans.joining.has(norm));
-    if (!isOne || !last) {
-      merged.push(each);
-      continue;
-    }
-    const { stop, of, stands } = meal;
-    const wish = dish.stop.wish!;
-    merged[merged.length - 1] = {
-      ...meal,
-      of,
-      stands,
-      stop: isAnyTable(wish) ? stop : { ...stop, wish },
-      from: last.from,
-      to: each.to,
-    };
-  }
-  return merged;
-}
-/** A kitchen, a dish, a kind of place where people eat or drink. */
-export const isServed = (wish: Wish): boolean =>
-  isAnyTable(wish) || isOfRestaurant(wish) || categoriesOfWish(wish).some((each) => servesFood(each));
-
 /** What one stop that is spoken of comes to: it comes in, or, where it stands, goes to its hour or its place. */
 export function editsOfComing(
   reading: Reading,
@@ -199,6 +159,9 @@ export function editsOfComing(
   // "Dinner at La Bola", of a plan with a dinner: that table is laid there.
   if (table && table.stands.length > 0 && stands.length < 2)
     return [{ ...day, kind: 'swap', of: table.of, by: { reference: of, meal: stop.meal! } }, ...movedAt(table.of, at)];
+  // "La Bola should be the dinner", which stands as the lunch: it is another meal, and at that hour.
+  if (table && stop.meal && stands.length === 1 && stands[0]!.meal !== mealOf(stop.meal))
+    return [{ ...day, kind: 'add', stop: { reference: of, meal: stop.meal } }, ...movedAt(of, at)];
   const meal = what === 'meal' ? of : undefined;
   const isOther = stop.wish !== undefined || like.length > 0 || near !== undefined || isCheaper === true;
   // Another table for the meal that is there.

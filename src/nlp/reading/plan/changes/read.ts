@@ -63,7 +63,7 @@ export function changesOf(reading: Reading, parts: readonly PlanSentence[]): Cha
 const isUnreadVerb = ({ verb, isAsked, items }: Clause): boolean =>
   verb !== undefined &&
   CHANGING.has(verb.role) &&
-  (verb.isOfIt === true || roleAt(items, 'it') !== undefined) &&
+  (verb.role === 'drop' || verb.role === 'swap' || verb.isOfIt === true || roleAt(items, 'it') !== undefined) &&
   !isAsked;
 
 /** Only what stands can be longer, later, or on another day: no new plan is listed. */

@@ -98,6 +98,14 @@ function standingLike(
   { from, to }: Spanned,
 ): GazetteerEntry | undefined {
   const { words } = reading.document;
+  // "The palace", of a plan with one, whatever hotel is called so.
+  const said = words.slice(from, to).flatMap(({ folded }) => (DEFINITE.has(folded) ? [] : folded));
+  const isCalled = ({ place }: StandingStop) => {
+    const own = foldedWords([place.name, ...place.types].join(' '));
+    return said.length === 1 && said.every((word) => own.includes(word));
+  };
+  const [called, more] = standingOf(reading).filter(isCalled);
+  if (called && !more) return entryOf(called.place);
   const own = new Set(foldedWords(name));
   const isByName = words.slice(from, to).some(({ folded }) => own.has(folded));
   const isDefinite = DEFINITE.has(words[from - 1]?.folded ?? '') || DEFINITE.has(words[from]?.folded ?? '');

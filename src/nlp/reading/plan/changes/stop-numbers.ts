@@ -40,7 +40,9 @@ export function numbered(
       )
     : standingOf(reading);
   const stop = all[reference.fromEnd ? all.length - reference.index : reference.index - 1];
-  return stop ? [{ ...nameMention(reading, entryOf(stop.place), span), what: 'ordinal' }] : [];
+  const { index, fromEnd } = reference;
+  const ordinal = { index, ...(fromEnd && { fromEnd }) };
+  return stop ? [{ ...nameMention(reading, entryOf(stop.place), span), what: 'ordinal', ordinal }] : [];
 }
 
 /** "Del segundo", which no noun goes with; "las tres" is an hour. */

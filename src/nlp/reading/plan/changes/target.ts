@@ -4,12 +4,13 @@ import { isLaid, isOfRestaurant, onlyLaid } from '../../../table.ts';
 import type { Reading, StandingStop } from '../../context.ts';
 import { type Clause, lineAround, ownOf, roleAt } from './clause.ts';
 import { missed, refusedOnes } from './complaints.ts';
+import { isServed } from './dishes.ts';
 import { dropsOf, nameOf } from './drop.ts';
 import { isOpen, swapsFor } from './exchange.ts';
 import { type Mention, nameMention, standingOf } from './mention.ts';
 import { comingEdits } from './only-table.ts';
 import type { Outcome, WantedByWords } from './outcomes.ts';
-import { type Coming, comingsIn, isPlacedInPlan, isServed, thingIn } from './put.ts';
+import { type Coming, comingsIn, isPlacedInPlan, thingIn } from './put.ts';
 import { isIdle, isOne, isSame } from './stops-meant.ts';
 import { hasHour, standingIn } from './time.ts';
 import { cueIn, type Wanted, wantedFrom } from './wanted.ts';
@@ -171,7 +172,14 @@ function ofTalk(
   const { inFocus } = reading.context;
   const talkedOf = inFocus && nameMention(reading, inFocus, { from: 0, to: 1 });
   const isFree = (stop: StandingStop) => !praised.has(stop);
-  if (wanted.isAnother && !wanted.by && talkedOf?.stands.length === 1 && talkedOf.stands.every(isFree))
+  // "Too expensive, something cheaper", behind a change: of what came in with it.
+  const isCloser = wanted.isCheaper === true || wanted.near !== undefined || wanted.like.length > 0;
+  if (
+    (wanted.isAnother || (isCloser && !clause.isAsked)) &&
+    !wanted.by &&
+    talkedOf?.stands.length === 1 &&
+    talkedOf.stands.every(isFree)
+  )
     return { mention: talkedOf, isSure: true };
   const [kind] = wanted.anyOf ?? (wanted.by?.wish ? [wanted.by.wish] : []);
   // "Make it Japanese or fish".

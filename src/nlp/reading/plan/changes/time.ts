@@ -78,12 +78,19 @@ export const isTooLongSaid = (reading: Reading, clause: Clause): boolean => {
 };
 
 /** "Make it an hour", "two hours in the museum at most"; "an hour later", or on the way, is no length of a visit. */
-function isLengthOfStop({ document, grammar: { plans } }: Reading, { from, to, isAsked, verb }: Clause): boolean {
+function isLengthOfStop(
+  { document, grammar: { plans } }: Reading,
+  { from, to, isAsked, verb, items }: Clause,
+): boolean {
   const line = lineOfWords(document.words.slice(from, to));
   const isOfOther =
     plans.walking.test(line) || [...plans.toward, ...plans.alsoToward].some(([, each]) => each.test(line));
   const isBeside = document.words.slice(from, to).some(({ norm }) => plans.besides[norm] !== undefined);
-  return !isAsked && !isOfOther && !isBeside && (verb === undefined || verb.role === 'keep' || verb.role === 'put');
+  // "One ten minutes from the park" is a way.
+  const isWay = items.some((each) => each.kind === 'mention' && each.isNear);
+  return (
+    !isAsked && !isOfOther && !isBeside && !isWay && (verb === undefined || verb.role === 'keep' || verb.role === 'put')
+  );
 }
 
 /** "Push the brunch to 12": an hour that was not read as a time. */

@@ -1,4 +1,5 @@
 // What should come, as a clause describes it: its kind, what it is to be like, what it may cost, where it is, at which hour.
+import { entryOf } from '../../../../domain/gazetteer.ts';
 import { isWhat, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanStop, Reference, When } from '../../../frame.ts';
 import { isOfRestaurant, isOnlyMeal } from '../../../table.ts';
@@ -7,7 +8,7 @@ import { occasionWishes } from '../../occasions.ts';
 import { clauseOf } from '../../sentence.ts';
 import { type Clause, isMention, isNeighbour, ownOf, saidWithin } from './clause.ts';
 import { described, isOfStop } from './described.ts';
-import type { HourItem, Mention } from './mention.ts';
+import { type HourItem, type Mention, nameMention } from './mention.ts';
 
 export interface Wanted {
   readonly by?: PlanStop;
@@ -122,7 +123,7 @@ export function wantedFrom(reading: Reading, clause: Clause, from: number, gone:
   ]);
   const mentions = ownOf(clause).filter((each) => each.from >= from && !gone.includes(each));
   const name = mentions.find(({ what, stands }) => what === 'name' && stands.length === 0);
-  const near = nearIn(clause, references, from, name);
+  const near = nearIn(reading, clause, references, from, name) ?? closerIn(reading, clause, from);
   const isCheaper = sentence.phrases.some(({ family, meaning }) => family === 'tighten' && meaning === 'price');
   // "With pasta and good wine" asks for no drinks.
   const isEaten = kind !== undefined && isOfRestaurant(kind);
@@ -168,6 +169,7 @@ export function wantedFrom(reading: Reading, clause: Clause, from: number, gone:
 
 /** Where it is: near a stop or a place, in a part of the city. What stands beside a word for order says when. */
 function nearIn(
+  reading: Reading,
   { items, part, to }: Clause,
   references: Clause['part']['references'],
   from: number,
@@ -184,6 +186,9 @@ function nearIn(
     .filter(isMention)
     .find((each) => each.from >= from && isNeighbour(items, each) && sideAt(items, each) === undefined);
   if (neighbour && (neighbour.what === 'name' || neighbour.stands.length === 1)) return neighbour.of;
+  // "Near the park", of a plan with two: the first of them.
+  const [first] = neighbour?.stands ?? [];
+  if (first) return nameMention(reading, entryOf(first.place), neighbour!).of;
   // A part of the city that a question beside it has taken up.
   const area = part.sentence.chunks.find(
     (chunk) => chunk.name && chunk.from >= from && chunk.to <= to && chunk.name.entry.thing.kind !== 'place',
@@ -204,6 +209,14 @@ function nearIn(
       reference.role === 'near' &&
       references.some((each) => each.reference === reference),
   )?.reference;
+}
+
+/** "Something closer": near where people come from. */
+function closerIn({ document: { words }, grammar }: Reading, { to }: Clause, from: number): Reference | undefined {
+  const within = words.slice(from, to);
+  const [first, last] = [within[0], within.at(-1)];
+  if (!first || !last || !grammar.plans.closer.test(lineOfWords(within))) return undefined;
+  return { kind: 'pronoun', number: 'one', role: 'near', said: { start: first.start, end: last.end, text: '' } };
 }
 
 /** "Before" or "after", of a stop beside which another goes; undefined where it is only near. */

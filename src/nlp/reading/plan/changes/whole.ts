@@ -1,8 +1,8 @@
 // Changes of the whole plan, or of one of its days: when it begins and ends, how much is in it, another version of it.
-import { HALF_DAY } from '../../../../domain/civil-day.ts';
+import { HALF_DAY, minuteOfClock } from '../../../../domain/civil-day.ts';
 import { UNSAID } from '../../../../wishes/wish.ts';
 import type { PlanEdit, When } from '../../../frame.ts';
-import { type Reading, writtenIn } from '../../context.ts';
+import { lineBefore, type Reading, writtenIn } from '../../context.ts';
 import { mealsSaid } from '../../meals.ts';
 import { clauseOf, type Sentence } from '../../sentence.ts';
 import { amountSaid, isClock, minutesOf } from '../numbers.ts';
@@ -119,6 +119,10 @@ function startIn(reading: Reading, sentence: Sentence): PlanEdit[] {
       },
     ];
   }
+  const free = when && minute !== undefined ? freeAt(reading, when, minute) : undefined;
+  if (free) return [free];
+  if ((!when || when.isNow) && plans.startNow.test(line))
+    return [{ kind: 'shift', startAt: { said: UNSAID, fromMin: minuteOfClock(reading.context.now.slice(11)) } }];
   const isStart = plans.notBefore.test(line) || (plans.starting.test(line) && !isEnding(reading, when ?? NO_TIME));
   if (when && minute !== undefined && isStart && mealsSaid(reading, sentence).length === 0) {
     const { toMin: _, label: __, ...rest } = when;
@@ -126,6 +130,22 @@ function startIn(reading: Reading, sentence: Sentence): PlanEdit[] {
   }
   return !when && plans.startLater.test(line) && plans.easier.test(line) ? [{ kind: 'shift', minutes: 60 }] : [];
 }
+/** "I get off work at five", "we only arrive at noon": the day begins then, where that is not rather its end. */
+function freeAt(reading: Reading, when: When, minute: number): PlanEdit | undefined {
+  const { plans } = reading.grammar;
+  const lead = lineBefore(reading, when.said, LEAD_WORDS);
+  if (!plans.freeFrom.test(lead) && !plans.outAt.test(lead)) return undefined;
+  const standing = reading.context.standing ?? [];
+  const [first, last] = [standing[0]?.begin, standing.at(-1)?.begin];
+  if (first === undefined || last === undefined) return undefined;
+  // Who is free before it begins, or when it is over, changes nothing.
+  const isWithin = [minute - HALF_DAY, minute, minute + HALF_DAY].some((each) => each > first && each < last);
+  if (!isWithin && standing.length > 1) return undefined;
+  const { toMin: _, isDeadline: __, ...rest } = when;
+  return { kind: 'shift', startAt: { ...rest, fromMin: minute } };
+}
+const LEAD_WORDS = 7;
+
 const NO_TIME: When = { said: UNSAID };
 /** From waking up to the door. */
 const READY_MINUTES = 30;
@@ -160,7 +180,8 @@ function endIn(reading: Reading, sentence: Sentence): PlanEdit[] {
   // "Our flight is at five, so finish by one": the one is said, whatever leaves later.
   const own = clocks.find((when) => !isOfDeparture(reading, when));
   const when = own ?? clocks[0];
-  if (when && !plans.notBefore.test(line) && (isEnding(reading, when) || plans.ending.test(line))) {
+  const start = when && freeAt(reading, when, when.fromMin ?? when.toMin ?? 0);
+  if (when && !start && !plans.notBefore.test(line) && (isEnding(reading, when) || plans.ending.test(line))) {
     const minute = when.toMin ?? when.fromMin;
     const isOwnEnd = own !== undefined && (clocks.length > 1 || plans.ending.test(line));
     const leaving = isOwnEnd ? undefined : plans.leaving.find(([, pattern]) => pattern.test(line));
