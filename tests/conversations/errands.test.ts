@@ -26,7 +26,7 @@ describe('an errand that the catalogue has no place for', () => {
   test('under what to do about a tooth, pharmacies are listed', () => {
     const { text, listed } = say('me duele una muela, dentista');
     expect(text).toMatch(/112/u);
-    expect(listed).toContain('farmacia-mayor-13');
+    expect(listed[0]).toMatch(/^farmacia-/u);
   });
 
   test('beside what is found, the pointer follows the list', () => {

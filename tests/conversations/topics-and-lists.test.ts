@@ -27,8 +27,8 @@ describe('a topic brings the places that go with it', () => {
   test.each([
     ['que hay hoy en el teatro', /cartelera/u, 'teatro-espanol'],
     ['what play can i see tomorrow', /no programmes/u, 'teatro-espanol'],
-    ['mi hija tiene fiebre, dónde vamos', /112/u, 'farmacia-mayor-13'],
-    ['I have food poisoning', /112/u, 'farmacia-mayor-13'],
+    ['mi hija tiene fiebre, dónde vamos', /112/u, 'farmacia-614900-14'],
+    ['I have food poisoning', /112/u, 'farmacia-614900-14'],
     ['donde puedo ver el atardecer hoy', /17:50/u, 'templo-de-debod'],
     ['qué es lo típico de comer en Madrid', /cocido/u, 'casa-labra'],
   ])('%s', (message, text, placeId) => {

@@ -13,10 +13,13 @@ export function isForConveniences({ kinds = {} }: Pick<Search, 'kinds'>, categor
   return ids.length > 0 && ids.every((id) => VOCABULARY.concept('kind', id)?.isConvenience);
 }
 
-/** Those that suit, the nearest first. @param rows of the catalogue, of the kinds that are sought */
+/**
+ * Those that suit, the nearest first: a pharmacy with a name of its own, too, but no bar that is called after what it lacks.
+ * @param rows of the catalogue, of the kinds that are sought of the category
+ */
 export function nearestConveniences(
   { world }: Scene,
-  rows: Uint32Array,
+  { rows, category }: { readonly rows: Uint32Array; readonly category: Category | undefined },
   from: Point,
   limit: number,
   suits: (place: Place) => boolean,
@@ -24,7 +27,8 @@ export function nearestConveniences(
   const { catalogue, ratings, isEligible, isConvenience } = world.recommend;
   const found = [...rows].flatMap((row): Recommendation[] => {
     const place = catalogue.places[row]!;
-    if (isConvenience[row] === 0 || isEligible[row] === 0 || !suits(place)) return [];
+    const isMeant = isConvenience[row] === 1 || place.categories[0] === category;
+    if (!isMeant || isEligible[row] === 0 || !suits(place)) return [];
     const away = Math.round(distanceM(from, place.position));
     return [{ place, row, rating: ratings.summaryOf(row), score: 0, distanceM: away, contributions: [] }];
   });

@@ -105,7 +105,13 @@ function* settledFirst(
   if (!place) return undefined;
   const heard = yield* hearInSteps(world, settling.rest, withSettled(state, place), now, location);
   const isWhole = heard.frame.plan !== undefined || asksNothing(heard.frame);
-  return isWhole ? undefined : { ...heard, settledOn: heard.settledOn ?? place };
+  return isWhole ? undefined : { ...heard, frame: withoutPraise(heard.frame), settledOn: heard.settledOn ?? place };
+}
+
+/** "La Bola sounds right, that's the famous one, no? Do I have to book?": what it is the most of is said of it, and asked of no other. */
+function withoutPraise(frame: Frame): Frame {
+  const isOfFocus = frame.asks.length > 0 && frame.asks.every((ask) => ask.kind === 'fact' && ask.of === undefined);
+  return isOfFocus ? { ...frame, references: frame.references.filter(({ kind }) => kind !== 'superlative') } : frame;
 }
 
 /** "Who asked for a plan?", "that's not what I asked: ...", "the flight is at six, not at nine", of the plan that stands. */

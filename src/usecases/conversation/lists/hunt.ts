@@ -147,7 +147,7 @@ export function looked(
     !isShut?.(place) &&
     suits(place);
   if (offered && isForConveniences(search, category))
-    return nearestConveniences(scene, offered, start.position, limit, isSuitable);
+    return nearestConveniences(scene, { rows: offered, category }, start.position, limit, isSuitable);
   const { items } = recommend(scene.world.recommend, {
     profile: scene.profile,
     position: start.position,
