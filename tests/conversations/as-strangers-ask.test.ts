@@ -26,7 +26,7 @@ describe('the last turn says', () => {
       /^Yes, La Bola takes reservations/u,
     ],
     [['a good cocido for lunch tomorrow', 'only Malacatín please. how much is the cocido'], /^For Malacatín/u],
-    [['a pharmacy near Sol', 'Cea is open now then?'], /^Farmacia Cea/u],
+    [['a pharmacy near Sol', 'the Central de la Victoria is open now then?'], /Farmacia Central de la Victoria/u],
     // "Does it serve that?"
     [
       ['restaurants near Plaza Mayor with soup', 'La Campana has soup? I thought it was sandwiches'],
