@@ -4,14 +4,10 @@ import type { Place } from '../domain/place.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 
-interface ToldFeature {
-  /** Its id in the vocabulary, as the filters `feature` and `diet` take it. */
-  readonly id: string;
-  readonly label: string;
-  /** Beside a noun: "with gluten-free food" promises less than "gluten-free". */
-  readonly phrase: string;
-  /** False where the source says that the place has it not. */
-  readonly has: boolean;
+interface ToldFeatures {
+  readonly has: string[];
+  /** What the source says that it has not. */
+  readonly has_not: string[];
 }
 
 /** Values of `features` -> the concept that they state: the first of the table, so that a terrace is not told twice. */
@@ -22,15 +18,22 @@ const CONCEPTS: ReadonlyMap<string, Concept> = new Map(
 );
 
 /** In the order in which the source has them, each once; what the vocabulary does not know is left out. */
-export function toldFeatures({ features }: Place, language: Language): readonly ToldFeature[] {
-  const told = new Map<string, ToldFeature>();
+export function toldFeatures({ features }: Place, language: Language): ToldFeatures {
+  const told: ToldFeatures = { has: [], has_not: [] };
+  const seen = new Set<Concept>();
   for (const stated of features) {
     const [name = '', value] = stated.split('=');
     const concept = CONCEPTS.get(name);
-    if (!concept || told.has(concept.id)) continue;
-    const label = VOCABULARY.labelOf(concept, language, 1);
-    const phrase = VOCABULARY.phraseOf(concept, language) ?? label;
-    told.set(concept.id, { id: concept.id, label, phrase, has: value !== 'no' });
+    if (!concept || seen.has(concept)) continue;
+    seen.add(concept);
+    told[value === 'no' ? 'has_not' : 'has'].push(wordsFor(concept, language));
   }
-  return [...told.values()];
+  return told;
 }
+
+/** "With gluten-free food" promises less than "gluten-free", and "good for children" says more than "children". */
+function wordsFor(concept: Concept, language: Language): string {
+  const isPhrased = concept.type === 'diet' || PHRASED.has(concept.id);
+  return (isPhrased && VOCABULARY.phraseOf(concept, language)) || VOCABULARY.labelOf(concept, language, 1);
+}
+const PHRASED: ReadonlySet<string> = new Set(['children', 'groups']);

@@ -35,15 +35,10 @@ const PlaceFactsBody = named(
     categories: Type.Array(Type.String()),
     cuisines: Type.Array(Type.String()),
     features: Type.Array(Type.String()),
-    told_features: Type.Array(
-      Type.Object({
-        id: Type.String({ description: 'As the filters `feature` and `diet` take it.', examples: ['terrace'] }),
-        label: Type.String({ examples: ['terrace'] }),
-        phrase: Type.String({ description: 'Beside a noun.', examples: ['with outdoor seating'] }),
-        has: Type.Boolean({ description: 'False where the source says that the place has it not.' }),
-      }),
-      { description: 'Those of `features` that the vocabulary knows, in the language asked for.' },
-    ),
+    has: Type.Array(Type.String({ examples: ['terrace'] }), {
+      description: 'Those of `features` that the vocabulary knows, in the language asked for.',
+    }),
+    has_not: Type.Array(Type.String(), { description: 'The same of what a source says that it has not.' }),
     address: text,
     district: text,
     barrio: text,
@@ -163,7 +158,7 @@ export function placeFacts(
     categories: [...place.categories],
     cuisines: [...place.cuisines],
     features: [...place.features],
-    told_features: [...toldFeatures(place, language)],
+    ...toldFeatures(place, language),
     prices: place.prices.map(({ what, amount, currency, asOf }) => ({
       what: inLanguage(what, language) ?? '',
       amount,

@@ -1102,15 +1102,9 @@ export interface PlaceFacts {
   readonly cuisines: readonly string[];
   readonly features: readonly string[];
   /** Those of `features` that the vocabulary knows, in the language asked for. */
-  readonly told_features: readonly {
-    /** As the filters `feature` and `diet` take it. */
-    readonly id: string;
-    readonly label: string;
-    /** Beside a noun. */
-    readonly phrase: string;
-    /** False where the source says that the place has it not. */
-    readonly has: boolean;
-  }[];
+  readonly has: readonly string[];
+  /** The same of what a source says that it has not. */
+  readonly has_not: readonly string[];
   readonly address?: string | undefined;
   readonly district?: string | undefined;
   readonly barrio?: string | undefined;

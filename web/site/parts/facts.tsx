@@ -80,21 +80,9 @@ function Fact({ name, children }: { readonly name: string; readonly children: Co
   );
 }
 
-/** A label alone would say too much, or nothing: "gluten-free", "children". */
-const PROMISES_LESS: ReadonlySet<string> = new Set([
-  ...['children', 'groups', 'vegan', 'vegetarian', 'gluten_free', 'lactose_free', 'sugar_free', 'halal', 'kosher'],
-  ...['pescatarian', 'organic', 'keto', 'raw'],
-]);
-
-/** What a source says that it has, then what it says that it has not; wheelchairs have a line of their own. */
-function featuresText({ told_features: told = [] }: PlaceFacts, not: (list: string) => string): string {
-  const labels = (has: boolean) =>
-    told
-      .filter((each) => each.has === has && each.id !== 'wheelchair')
-      .map(({ id, label, phrase }) => (PROMISES_LESS.has(id) ? phrase : label));
-  const [those, others] = [labels(true), labels(false)];
-  return [...those, ...(others.length > 0 ? [not(others.join(', '))] : [])].join(' · ');
-}
+/** What a source says that it has, then what it says that it has not. Answers kept by an earlier version have neither. */
+const featuresText = ({ has = [], has_not: hasNot = [] }: PlaceFacts, not: (list: string) => string): string =>
+  [...has, ...(hasNot.length > 0 ? [not(hasNot.join(', '))] : [])].join(' · ');
 
 type FactDate = PlaceFacts['dates'][number];
 
