@@ -22,7 +22,7 @@ export interface Amenity {
   /** As the index of streets writes it; without a number where the door is elsewhere. */
   readonly address?: string;
   readonly asOf: string;
-  readonly source: 'municipal' | 'regional';
+  readonly source: 'municipal' | 'comunidad';
 }
 
 export async function readAmenities(city: City): Promise<readonly Amenity[]> {
@@ -92,7 +92,7 @@ async function pharmacies(city: City): Promise<Amenity[]> {
   const names = new Map(streets.map(({ code, type, link, name }) => [code, [type, link, name].join(' ')]));
   return doors.map(({ code, number, position }) => ({
     ...{ id: `farmacia-${code}-${number}`, kind: 'pharmacy', concept: 'pharmacy', category: 'local services' },
-    ...{ position, asOf: '2021', source: 'regional' },
+    ...{ position, asOf: '2021', source: 'comunidad' },
     ...addressOf(city, names.get(code) ?? '', number, position),
   }));
 }

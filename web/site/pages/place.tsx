@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import type { PlaceWithDescription } from '../../api-client/client.ts';
 import { AskAgain } from '../parts/ask-again.tsx';
-import { Facts, HoursTable, OtherSign, Source } from '../parts/facts.tsx';
+import { Facts, featuresText, HoursTable, OtherSign, Source } from '../parts/facts.tsx';
 import { Failure } from '../parts/failure.tsx';
 import { FindOut } from '../parts/find-out.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -82,6 +82,7 @@ function PlaceView({ place, reload }: { readonly place: PlaceWithDescription; re
         {facts && (
           <section class="panel" aria-labelledby="facts-title">
             <h2 id="facts-title">{words.facts.title}</h2>
+            {featuresText(facts) && <p>{featuresText(facts)}</p>}
             <Facts facts={facts} />
             <Source facts={facts} />
           </section>

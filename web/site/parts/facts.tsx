@@ -58,7 +58,6 @@ export function Facts({ facts }: { readonly facts: PlaceFacts }) {
         {wheelchair && (wheelchairs[wheelchair] ?? wheelchair)}
         {wheelchair && <AsOf facts={facts} fact="wheelchair" />}
       </Fact>
-      <Fact name={words.has}>{featuresText(facts, words.hasNot)}</Fact>
       <Fact name={words.stay}>{stay && words.minutes(stay)}</Fact>
       <Fact name={words.phone}>
         {phone && <a href={phoneHref(phone)}>{phone}</a>}
@@ -81,8 +80,8 @@ function Fact({ name, children }: { readonly name: string; readonly children: Co
 }
 
 /** What a source says that it has, then what it says that it has not. Answers kept by an earlier version have neither. */
-const featuresText = ({ has = [], has_not: hasNot = [] }: PlaceFacts, not: (list: string) => string): string =>
-  [...has, ...(hasNot.length > 0 ? [not(hasNot.join(', '))] : [])].join(' · ');
+export const featuresText = ({ has = [], has_not: hasNot = [] }: PlaceFacts): string =>
+  [...has, ...hasNot.map((each) => `✗ ${each}`)].join(' · ');
 
 type FactDate = PlaceFacts['dates'][number];
 

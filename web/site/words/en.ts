@@ -223,12 +223,11 @@ export const en = {
       paseo: 'compiled by Paseo',
       esmadrid: 'esMadrid',
       municipal: 'Ayuntamiento',
-      regional: 'regional government',
       osm: 'OpenStreetMap',
       administrator: 'who runs this service',
     },
     /** Where there is room for a word. */
-    sourcesShort: { municipal: 'Ayuntamiento', paseo: 'Paseo', esmadrid: 'esMadrid', osm: 'OpenStreetMap' },
+    sourcesShort: { paseo: 'Paseo' },
     closedNow: 'Closed now',
     opens: (clock: string, inDays: number, weekday: string) =>
       `Closed now, opens ${inDays === 0 ? '' : inDays === 1 ? 'tomorrow ' : `on ${weekday} `}at ${clock}`,
@@ -248,9 +247,6 @@ export const en = {
     metro: 'Nearest station',
     wheelchair: 'Wheelchair',
     wheelchairs: { yes: 'accessible', limited: 'partly accessible', no: 'not accessible' },
-    /** Before its features, and before those that a source says it has not. */
-    has: 'What it is like',
-    hasNot: (list: string) => `not: ${list}`,
     stay: 'People stay',
     minutes: (n: number) => (n < 60 ? `${n} min` : `${Math.floor(n / 60)} h${n % 60 ? ` ${n % 60} min` : ''}`),
     phone: 'Phone',
