@@ -20,7 +20,7 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
   const { frame } = turn;
   const isBack = hears('goesBack', frame);
   const isOutside = frame.intents[0]?.intent === 'out_of_scope';
-  if (isOutside || frame.plan || hasWhat(frame)) return undefined;
+  if (isOutside || (frame.plan && !isBetweenNames(frame)) || hasWhat(frame)) return undefined;
   const facts = factsIn(frame);
   const told = new Set(facts.flatMap(({ from }) => from?.said.start ?? []));
   const isStart = (each: Reference) =>
@@ -41,7 +41,7 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
     (OF_LENGTH.has(attribute) && (isBetween || isRide(by))) ||
     // "Is the way from the one to the other all right with a wheelchair?"
     (attribute === 'wheelchair' && isBetween) ||
-    (attribute === 'taxi' && isBetween);
+    (OF_RIDES.has(attribute) && isBetween);
   const isWay = facts.length > 0 ? facts.every(isOfWay) : isBack || (isBetween && speaksOfRides(frame));
   if (!isWay || (!goal && starts.length === 0)) return undefined;
   const spoken = spokenOf(turn, [goal, ...starts]);
@@ -54,6 +54,13 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
   if (!to || (last && !from && !(isThere && goal?.kind === 'name'))) return undefined;
   return directTo(to, from);
 }
+
+/** "From the palace to the station", beside a plan: of two ends that are named the whole way is told, whether they are stops or not. */
+const isBetweenNames = ({ plan }: Frame): boolean =>
+  plan?.kind === 'ask' &&
+  plan.question?.about === 'leg' &&
+  plan.question.of?.kind === 'name' &&
+  plan.question.from?.kind === 'name';
 
 /** "Our hotel by the square": where it is, which is said beside it. */
 function bedOf(goal: Reference, { references }: Frame): Destination | undefined {
@@ -70,6 +77,8 @@ const speaksOfRides = ({ text, language }: Frame): boolean => grammarOf(language
 /** How far it is, or how long: between two ends, the way says both. */
 const OF_LENGTH: ReadonlySet<string> = new Set(['distance', 'duration']);
 const OF_WAYS: ReadonlySet<string> = new Set(['directions', 'station']);
+/** Asked beside a way with two ends: what a taxi costs, whether the metro has a lift. */
+const OF_RIDES: ReadonlySet<string> = new Set(['taxi', 'step_free_station', 'feature:lift']);
 /** "How far is it by metro?" wants the way, and no metres. */
 const isRide = (by: string | undefined): boolean => by === 'metro' || by === 'train' || by === 'bus';
 
