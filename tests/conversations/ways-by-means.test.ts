@@ -53,3 +53,31 @@ describe('a branch is called after its street', () => {
     expect(lastOf(message).text).toContain('Lamucca (Plaza del Carmen)');
   });
 });
+
+describe('what was asked is answered part by part', () => {
+  test.each([
+    ['restaurants near Chueca', 'which of those has a private room, and what is the phone of the first one?'],
+    ['restaurantes cerca de Ópera', '¿cuáles tienen terraza, y el teléfono del primero?'],
+  ])('%s | %s', (list, asked) => {
+    const { text } = lastOf(list, asked);
+    expect(text).toMatch(/\+34/u);
+    expect(text).toMatch(/private room|terraza/u);
+  });
+
+  test.each([['what food do they serve at La Bola?'], ['¿qué comida sirven en Casa Labra?']])('%s', (asked) => {
+    expect(lastOf(asked).text).not.toMatch(/serves food|sirve comidas/u);
+  });
+
+  test('the way home begins where it was said to', () => {
+    const { text } = lastOf('we stay near Malasaña, how do we get home from La Venencia?');
+    expect(text).toMatch(/from La Venencia/u);
+    expect(text).not.toMatch(/La Venencia is/u);
+  });
+
+  test.each([
+    ['DiverXO no, que es caro. Dime cómo llego a la Casa de Campo', 'DiverXO'],
+    ['Casa Lucio no, hombre, que está lleno. ¿Y La Bola, cómo llego?', 'Casa Lucio'],
+  ])('%s', (message, refused) => {
+    expect(lastOf('restaurantes cerca de Sol', message).text).not.toContain(refused);
+  });
+});

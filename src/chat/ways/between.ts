@@ -45,7 +45,8 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
   const isWay = facts.length > 0 ? facts.every(isOfWay) : isBack || (isBetween && speaksOfRides(frame));
   if (!isWay || (!goal && starts.length === 0)) return undefined;
   const spoken = spokenOf(turn, [goal, ...starts]);
-  const to = goal ? (bedOf(goal, frame) ?? goalOf(goal, turn)) : asGoal(spoken);
+  const home = isBack && starts.length > 0 ? homeSaid(turn) : undefined;
+  const to = goal ? (bedOf(goal, frame) ?? goalOf(goal, turn)) : (home ?? asGoal(spoken));
   const last = starts.at(-1);
   const isThere = last?.kind === 'pronoun';
   const said = isThere ? (spoken ?? turn.conversation.anchor) : last && startAt(last, turn.conversation, turn.scene);
@@ -71,6 +72,12 @@ function bedOf(goal: Reference, { references }: Frame): Destination | undefined 
   return asGoal(beside && anchorOf(beside));
 }
 const BESIDE: ReadonlySet<string> = new Set(['near', 'in']);
+
+/** "We stay by the river. How do we get home from the bar?": where they said that they stay, now or before. */
+function homeSaid({ frame, conversation }: Turn): Anchor | undefined {
+  const now = frame.situation.flatMap((fact) => (fact.kind === 'stay' && fact.at ? (anchorOf(fact.at) ?? []) : []))[0];
+  return now ?? conversation.situation?.stay;
+}
 
 const speaksOfRides = ({ text, language }: Frame): boolean => grammarOf(language).rides.test(foldedLine(text));
 
@@ -105,7 +112,9 @@ function isLedBy(lead: 'from' | 'arrived' | 'wayTo', { kind, said }: Reference, 
   if (kind === 'here' || kind === 'all') return false;
   const before = text.slice(0, said.start);
   // «Al primero»: the article is part of what points.
-  const withArticle = kind === 'name' ? before : `${before}${said.text.split(' ')[0]}`;
+  // «From La Venencia»: the article of a name, in whatever language.
+  const withArticle =
+    kind === 'name' ? before.replace(/(?:el|la|los|las) $/iu, '') : `${before}${said.text.split(' ')[0]}`;
   const grammar = grammarOf(language);
   const pattern = lead === 'arrived' ? grammar.corrections.arrived : grammar[lead];
   return [before, withArticle].some((each) => pattern.test(foldedLine(each)));
