@@ -38,6 +38,7 @@ import { sameSearch, type TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
 import { wayAgain } from './ways/again.ts';
 import { wayBetween } from './ways/between.ts';
+import { wayByMeans } from './ways/means.ts';
 import { nearerThanGoal, searchAtGoal, wayOn } from './ways/on.ts';
 import { stationAsked } from './ways/station-asked.ts';
 import { stepFreeOf } from './ways/step-free.ts';
@@ -52,6 +53,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     stepFreeOf(turn) ??
     formerOf(turn) ??
     wayBetween(turn) ??
+    wayByMeans(turn) ??
     wayOn(turn) ??
     nearerThanGoal(turn) ??
     searchAtGoal(turn) ??

@@ -65,7 +65,7 @@ export function isToldByItsWord(
   );
 }
 
-/** "From the river to the zoo": where a way leads is a place, and the noun the name of the one that everybody knows. */
+/** "From the river to the zoo", «de Goya a Ópera»: where a way leads is a place, and the noun the name of the one that everybody knows. */
 export function isEndOfWay(
   match: PhraseMatch<readonly GazetteerEntry[]>,
   words: readonly Word[],
@@ -75,6 +75,9 @@ export function isEndOfWay(
   const { to, beginsWay, definiteOne } = grammarOf(pack.language);
   const lead = words.slice(0, from).map(({ norm }) => norm);
   const isBegun = lead.slice(0, -2).some((word) => beginsWay.has(word));
+  const isSpelled = words.slice(from, match.to).every(({ surface }) => /^\p{Lu}/u.test(surface));
+  if (isBegun && isSpelled && value.some(({ thing }) => thing.kind !== 'place') && to.test(` ${lead.join(' ')} `))
+    return true;
   return (
     value.length === 1 &&
     value[0]!.thing.kind === 'place' &&

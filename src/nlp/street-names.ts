@@ -16,7 +16,8 @@ export interface StreetNamed {
 
 /**
  * The places with the streets beside them. A name that is known keeps its words, unless it only resembles them, or is but a
- * part of the address: "calle bravo murillo 100" is no statue of Bravo Murillo.
+ * part of the address: "calle bravo murillo 100" is no statue of Bravo Murillo. A name that ends with the street keeps all of
+ * them: a branch is called after where it is.
  */
 export function withStreets(
   text: string,
@@ -27,8 +28,11 @@ export function withStreets(
 ): readonly PlaceMention[] {
   if (streets.length === 0) return places;
   const isWithin = (place: PlaceMention, { start, end }: StreetNamed) => place.start < end && start < place.end;
-  const isPart = ({ start, entry, certainty }: PlaceMention, street: StreetNamed) =>
-    certainty < 1 || street.isDoor || (entry.thing.kind === 'place' && start > street.start);
+  const isWhole = ({ start, end }: PlaceMention, street: StreetNamed) => start < street.start && end >= street.end;
+  const isPart = (place: PlaceMention, street: StreetNamed) =>
+    (place.certainty < 1 && !isWhole(place, street)) ||
+    street.isDoor ||
+    (place.entry.thing.kind === 'place' && place.start > street.start);
   const kept = streets.filter((street) => places.every((place) => !isWithin(place, street) || isPart(place, street)));
   const found = kept.flatMap(({ start, end, name, position }): PlaceMention[] => {
     const from = words.findIndex((word) => word.end > start);

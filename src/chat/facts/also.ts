@@ -13,11 +13,13 @@ import { namedBeside } from '../places/named-beside.ts';
 import { startAt } from '../places/resolve.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
+import { isChoiceOfMeans } from '../ways/means.ts';
 import { directTo } from '../ways/way.ts';
 import { DATED } from './again.ts';
 import { dayIn } from './asked-at.ts';
 import { FACTS_OF_MEASURE } from './comparing.ts';
 import { INSIDE_OR_OUT, isDayAlone, questionOf, withoutBareDays } from './question.ts';
+import { whetherSo } from './whether-so.ts';
 
 /** @param told the places that the answer to the main act talks about */
 export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn): readonly DialogueAct[] {
@@ -43,9 +45,11 @@ export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn
   ]);
   const placeId = told[0]!;
   // The way tells the station.
-  if (asks.some(({ attribute }) => attribute === 'directions')) for (const each of OF_STATIONS) done.add(each);
+  if (act.kind === 'direct' || asks.some(({ attribute }) => attribute === 'directions'))
+    for (const each of OF_STATIONS) done.add(each);
   // "By metro, better with a lift": of the stations, by which the way is chosen.
-  if (asks.some(({ by }) => RIDES.has(by ?? ''))) done.add('feature:lift');
+  if (asks.some(({ by }) => RIDES.has(by ?? '')) || (act.kind === 'direct' && isChoiceOfMeans(turn.frame)))
+    for (const each of ['feature:lift', 'wheelchair'] as const) done.add(each);
   // "Is there a café inside?" asks of no roof.
   if (hasWhat(turn.frame)) for (const each of INSIDE_OR_OUT) done.add(each as FactAttribute);
   const left = asks.filter((ask) => !done.has(questionOf(ask, turn.frame).attribute) && isOf(placeId, ask));
@@ -61,6 +65,7 @@ export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn
       act,
     ),
     ...ofOthers(act, placeId, turn),
+    ...ofAllListed(act, turn),
     ...ofTheirOwn(asks, told, turn.frame),
   ];
 }
@@ -99,6 +104,7 @@ const COVERED: Readonly<Partial<Record<DialogueAct['kind'], readonly FactAttribu
   tell_prices: ['price', 'free_entry', 'description', 'known_for', 'why', 'worth_it'],
   direct: [
     'directions',
+    'taxi',
     'distance',
     'apart',
     'station',
@@ -132,6 +138,20 @@ function ofThePlace(asks: readonly FactAsk[], placeId: PlaceId, turn: Turn, act:
     ...(questions.length > 0 ? [{ kind: 'tell_facts' as const, placeId, assumed: false, questions }] : []),
   ];
 }
+
+/** "Which of those have a terrace, and the phone of the first one": what is wished of all of them is told of each. */
+function ofAllListed({ kind }: DialogueAct, { frame, conversation, scene }: Turn): readonly DialogueAct[] {
+  const { shown } = conversation;
+  const isOfAll = frame.references.some((each) => each.kind === 'all' && !each.isPair);
+  if (!OF_ONE.has(kind) || !isOfAll || shown.length < 2) return [];
+  const placeIds = shown.slice(0, MOST_LISTED);
+  const wished = frame.wishes.filter(({ attribute }) => WISHED_OF_EACH.has(attribute));
+  const questions = wished.flatMap((wish) => whetherSo(wish, placeIds, scene));
+  return questions.length > 0 ? [{ kind: 'tell_each', placeIds, questions }] : [];
+}
+const OF_ONE: ReadonlySet<DialogueAct['kind']> = new Set(['tell_facts', 'tell_hours', 'tell_prices']);
+const WISHED_OF_EACH: ReadonlySet<string> = new Set(['feature', 'diet', 'dish', 'wheelchair']);
+const MOST_LISTED = 5;
 
 const ofEach = (asks: readonly FactAsk[], placeIds: readonly PlaceId[], frame: Frame): readonly DialogueAct[] =>
   asks.length > 0 ? [{ kind: 'tell_each', placeIds, questions: asks.map((ask) => questionOf(ask, frame)) }] : [];

@@ -27,6 +27,12 @@ function kitchenOf({ categories, cuisines = [] }: Place, language: Language): st
   return phrase && KITCHEN[language](phrase);
 }
 
+/** All that is known of a kitchen, of which somebody asks. */
+export function kitchenTold({ name, cuisines = [] }: Place, language: Language): string | undefined {
+  const phrases = cuisines.flatMap((each) => cuisineIn(language, each) ?? []).map(KITCHEN[language]);
+  return phrases.length > 0 ? `${name}: ${[...new Set(phrases)].join(', ')}.` : undefined;
+}
+
 /** These say of no kitchen how it differs from the next. */
 const ANYTHING: ReadonlySet<string> = new Set(['international', 'spanish', 'mediterranean', 'fusion']);
 

@@ -31,6 +31,8 @@ export interface DirectionsAnswer {
   readonly asked?: 'bus' | 'direct';
   /** Of a bus: where lines are told, in the language of the reply. */
   readonly buses?: string;
+  /** What a taxi there costs and takes, in the language of the reply. */
+  readonly taxi?: string;
   /** It was to go by this, and the city has none. */
   readonly lacking?: { readonly by: Stopping; readonly city: string };
   /** No train runs at that hour: how people get about, in the language of the reply. */

@@ -20,7 +20,7 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
   const { frame } = turn;
   const isBack = hears('goesBack', frame);
   const isOutside = frame.intents[0]?.intent === 'out_of_scope';
-  if (isOutside || frame.plan || hasWhat(frame)) return undefined;
+  if (isOutside || (frame.plan && !isBetweenNames(frame)) || hasWhat(frame)) return undefined;
   const facts = factsIn(frame);
   const told = new Set(facts.flatMap(({ from }) => from?.said.start ?? []));
   const isStart = (each: Reference) =>
@@ -41,11 +41,12 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
     (OF_LENGTH.has(attribute) && (isBetween || isRide(by))) ||
     // "Is the way from the one to the other all right with a wheelchair?"
     (attribute === 'wheelchair' && isBetween) ||
-    (attribute === 'taxi' && isBetween);
+    (OF_RIDES.has(attribute) && isBetween);
   const isWay = facts.length > 0 ? facts.every(isOfWay) : isBack || (isBetween && speaksOfRides(frame));
   if (!isWay || (!goal && starts.length === 0)) return undefined;
   const spoken = spokenOf(turn, [goal, ...starts]);
-  const to = goal ? (bedOf(goal, frame) ?? goalOf(goal, turn)) : asGoal(spoken);
+  const home = isBack && starts.length > 0 ? homeSaid(turn) : undefined;
+  const to = goal ? (bedOf(goal, frame) ?? goalOf(goal, turn)) : (home ?? asGoal(spoken));
   const last = starts.at(-1);
   const isThere = last?.kind === 'pronoun';
   const said = isThere ? (spoken ?? turn.conversation.anchor) : last && startAt(last, turn.conversation, turn.scene);
@@ -54,6 +55,13 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
   if (!to || (last && !from && !(isThere && goal?.kind === 'name'))) return undefined;
   return directTo(to, from);
 }
+
+/** "From the palace to the station", beside a plan: of two ends that are named the whole way is told, whether they are stops or not. */
+const isBetweenNames = ({ plan }: Frame): boolean =>
+  plan?.kind === 'ask' &&
+  plan.question?.about === 'leg' &&
+  plan.question.of?.kind === 'name' &&
+  plan.question.from?.kind === 'name';
 
 /** "Our hotel by the square": where it is, which is said beside it. */
 function bedOf(goal: Reference, { references }: Frame): Destination | undefined {
@@ -65,11 +73,19 @@ function bedOf(goal: Reference, { references }: Frame): Destination | undefined 
 }
 const BESIDE: ReadonlySet<string> = new Set(['near', 'in']);
 
+/** "We stay by the river. How do we get home from the bar?": where they said that they stay, now or before. */
+function homeSaid({ frame, conversation }: Turn): Anchor | undefined {
+  const now = frame.situation.flatMap((fact) => (fact.kind === 'stay' && fact.at ? (anchorOf(fact.at) ?? []) : []))[0];
+  return now ?? conversation.situation?.stay;
+}
+
 const speaksOfRides = ({ text, language }: Frame): boolean => grammarOf(language).rides.test(foldedLine(text));
 
 /** How far it is, or how long: between two ends, the way says both. */
 const OF_LENGTH: ReadonlySet<string> = new Set(['distance', 'duration']);
 const OF_WAYS: ReadonlySet<string> = new Set(['directions', 'station']);
+/** Asked beside a way with two ends: what a taxi costs, whether the metro has a lift. */
+const OF_RIDES: ReadonlySet<string> = new Set(['taxi', 'step_free_station', 'feature:lift']);
 /** "How far is it by metro?" wants the way, and no metres. */
 const isRide = (by: string | undefined): boolean => by === 'metro' || by === 'train' || by === 'bus';
 
@@ -96,7 +112,9 @@ function isLedBy(lead: 'from' | 'arrived' | 'wayTo', { kind, said }: Reference, 
   if (kind === 'here' || kind === 'all') return false;
   const before = text.slice(0, said.start);
   // «Al primero»: the article is part of what points.
-  const withArticle = kind === 'name' ? before : `${before}${said.text.split(' ')[0]}`;
+  // «From La Venencia»: the article of a name, in whatever language.
+  const withArticle =
+    kind === 'name' ? before.replace(/(?:el|la|los|las) $/iu, '') : `${before}${said.text.split(' ')[0]}`;
   const grammar = grammarOf(language);
   const pattern = lead === 'arrived' ? grammar.corrections.arrived : grammar[lead];
   return [before, withArticle].some((each) => pattern.test(foldedLine(each)));

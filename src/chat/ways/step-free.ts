@@ -5,6 +5,7 @@ import { isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { hears } from '../cues.ts';
 import type { Lookup, Turn } from '../turn.ts';
+import { isChoiceOfMeans } from './means.ts';
 
 type StationNamed = Lookup['stationNamed'];
 
@@ -19,7 +20,7 @@ const TOLD = 'tell_step_free' satisfies DialogueAct['kind'];
 
 /** The station of which it is asked; undefined where something else is meant. */
 export function stepFreeAsked(frame: Frame, stationNamed: StationNamed): string | undefined {
-  if (frame.plan || !hears('withoutSteps', frame) || isOtherwise(frame)) return undefined;
+  if (frame.plan || isChoiceOfMeans(frame) || !hears('withoutSteps', frame) || isOtherwise(frame)) return undefined;
   const isOfStop = hears('stop', frame);
   const isOfLift = hears('lift', frame) && hears('question', frame);
   for (const each of frame.references) {

@@ -34,6 +34,7 @@ import { pricesTold } from './reduced-price.ts';
 import { compared, rankedBy } from './set-side-by-side.ts';
 import { stationTold, stepFreeTold } from './stations-told.ts';
 import { topicsAnswer } from './topic-text.ts';
+import type { Heard } from './topics-told.ts';
 import { accessOf, startApart, wayTo } from './way-told.ts';
 import type { Scene } from './world.ts';
 import type { Tastes } from './worth.ts';
@@ -41,7 +42,7 @@ import type { Tastes } from './worth.ts';
 /** A turn whose act is decided. */
 export interface DecidedTurn {
   readonly conversation: TalkState;
-  readonly heard: Understanding;
+  readonly heard: Heard;
   readonly frame: Frame;
   readonly act: DialogueAct;
   readonly start: Start;
@@ -110,14 +111,7 @@ export function carryOut(scene: Scene, turn: DecidedTurn): Answer {
     case 'tell_leaving':
       return leavingTold(scene, act, start, { situation: situationOf(turn) }, accessOf(situationOf(turn), turn.frame));
     case 'direct':
-      return wayTo(
-        scene,
-        act.to,
-        startingAt(startApart(act.from, act.to), start),
-        accessOf(situationOf(turn), turn.frame),
-        turn.frame,
-        situationOf(turn).access === 'pushchair',
-      );
+      return wayOf(scene, turn, act);
     case 'tell_station':
       return stationTold(scene, act, startingAt(act.near, start));
     case 'tell_step_free':
@@ -135,6 +129,17 @@ export function carryOut(scene: Scene, turn: DecidedTurn): Answer {
     case 'out_of_scope':
       return act;
   }
+}
+
+function wayOf(scene: Scene, turn: DecidedTurn, act: Extract<DialogueAct, { kind: 'direct' }>): Answer {
+  const { start, frame, heard } = turn;
+  const situation = situationOf(turn);
+  const from = startingAt(startApart(act.from, act.to), start);
+  const way = wayTo(scene, act.to, from, accessOf(situation, frame), frame, situation.access === 'pushchair');
+  // To the airport a taxi has a fare of its own, which the text about it tells.
+  if (way.kind !== 'directions' || !heard.topics?.topics.some(({ leaves, fare }) => leaves || fare)) return way;
+  const { taxi: _, ...rest } = way;
+  return rest;
 }
 
 /** The very places that were shown last, none of which surely grants the new wish; another day has other hours to tell. */

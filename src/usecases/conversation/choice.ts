@@ -6,6 +6,8 @@ import type { Judged } from '../../chat/facts/criteria.ts';
 import { certaintyOf, dearerBy, isClearlyNearer } from '../../chat/replies/judged.ts';
 import type { Criterion, WishSearch } from '../../chat/state.ts';
 import { likelyPriceOf } from '../../domain/likely-price.ts';
+import { isAlwaysFree } from '../../hours/free-entry.ts';
+import { isForTheTable } from '../../vocabulary/categories.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
 import type { Start } from './lists/hunt.ts';
 import { leaningOf } from './lists/likelihood.ts';
@@ -144,11 +146,16 @@ function judgedBy(scene: Scene, cards: Pair, start: Start, criterion: Criterion)
       // What is known of one alone speaks for it only where that is good.
       if (!best || (!other && !(criterion.of !== 'money' && best.value > 0))) return { criterion, isKnown: false };
       const isEven = other !== undefined && other.value === best.value;
+      if (isEven && criterion.of === 'money' && !cards.every(isPriceKnown)) return { criterion, isKnown: false };
       return { criterion, isKnown: true, ...(isEven ? { isGood: best.value > 0 } : { better: best.card }) };
     }
   }
 }
 const MEASURES = { access: 'more_accessible', children: 'better_for_children', money: 'cheaper' } as const;
+
+/** Of a house that sells tickets, how dear it is says nothing of their price. */
+const isPriceKnown = ({ place }: Card): boolean =>
+  place.prices.length > 0 || isAlwaysFree(place) || (isForTheTable(place.categories) && place.priceLevel !== undefined);
 
 const OF_CHILDREN = must({ attribute: 'feature', operator: 'is', value: 'children' });
 

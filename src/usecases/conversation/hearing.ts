@@ -27,6 +27,7 @@ import { besideEnd, withoutTakenBack } from './taken-back.ts';
 import { isOfSpoken, topicsHeard, withRestOfThem, withTopicAgain } from './topics-heard.ts';
 import {
   asksFactInstead,
+  besideMeans,
   comparesInstead,
   type Heard,
   isOfListed,
@@ -191,6 +192,8 @@ function* heardInSteps(
   // Changes of the plan that stands are read of the whole message; a topic is told beside them where something is asked.
   if (whole.frame.plan?.isByRoles)
     return /[?¿]/u.test(message) ? withTopics(whole, { ...topics, rest: message }, whole.frame) : whole;
+  const beside = besideMeans(topics, whole.frame, context.topic === 'place');
+  if (beside) return beside === 'none' ? whole : withTopics(whole, beside, whole.frame);
   const isOfAll =
     isWhole(world, topics, [whole.frame, understood.frame], context) ||
     isOfSpoken(world, topics, whole.frame, topics.rest ? first.frame : undefined, context);

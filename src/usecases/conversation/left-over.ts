@@ -11,13 +11,14 @@ import type { FactQuestion, TalkState } from '../../chat/state.ts';
 import { asksSideOf, hearsOfTopics, idOf } from '../../chat/topic-parts.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Language } from '../../domain/language.ts';
-import { foldedWords } from '../../domain/text.ts';
+import { foldedLine, foldedWords } from '../../domain/text.ts';
 import { type FactAsk, factsIn } from '../../nlp/ask.ts';
 import type { FactAttribute, Frame, Reference, When } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import type { TakenTurn } from './taken-turn.ts';
 import type { Heard } from './topics-told.ts';
+import { isTurnedDown } from './turned-down.ts';
 
 /** A clause as it is heard, with what it would lead to if it were all that is said. */
 interface Clause extends Pick<TakenTurn, 'act'> {
@@ -56,6 +57,8 @@ export function leftOver(
   const told = done.flatMap((act) => toldBy(act, shown));
   const isSearched = done.some(({ kind }) => SEARCH_ACTS.has(kind));
   const toldTopics = new Set([...(taken.next.topicsTold ?? [])].map(idOf));
+  const begun = new Set(done.flatMap((act) => (act.kind === 'direct' ? (act.from?.placeId ?? []) : [])));
+  const topicText = topics ? foldedLine(taken.answer.responseText) : '';
   const ofTopics = new Set(topics?.topics.flatMap(({ facts = [] }) => facts));
   const together = done.flatMap((act) => (act.kind === 'compare' || act.kind === 'compare_by' ? act.placeIds : []));
   const texts: string[] = [];
@@ -95,7 +98,10 @@ export function leftOver(
     const focus = asked.flatMap((each) => ('placeId' in each ? each.placeId : []))[0] ?? named;
     if (focus && (!isChange || asked.length > 0)) state = { ...state, focus };
     const left = asked.filter(
-      (each) => !isTold(each, told) && !('question' in each && ofTopics.has(each.question.attribute)),
+      (each) =>
+        !isTold(each, told) &&
+        !('placeId' in each && clause.act.kind === 'direct' && begun.has(each.placeId)) &&
+        !('question' in each && (ofTopics.has(each.question.attribute) || isSaid(each.question, topicText))),
     );
     // What the place is was told for that clause: its other words name nothing more.
     const isOnlyWords = left.every((each) => 'question' in each && each.question.isUnread);
@@ -113,6 +119,10 @@ export function leftOver(
   }
   return texts;
 }
+/** "And for me, as her companion?": a word of which the text about the topic speaks has its answer there. */
+const isSaid = ({ isUnread, said = '' }: FactQuestion, text: string): boolean =>
+  isUnread === true && said !== '' && text.includes(foldedLine(said));
+
 /** "I have a big backpack with me, can I take it in?": what a question only points at was told in the clause before it. */
 function heardWith(teller: string, { text, isSentence }: Piece, take: (words: string) => Clause): Clause {
   const alone = take(text);
@@ -187,9 +197,13 @@ const isOfStop = (frame: Frame): boolean =>
   namedIn(frame) !== undefined || frame.references.some(({ kind }) => kind === 'ordinal' || kind === 'type');
 
 /** The one place that a clause names. */
-function namedIn({ references }: Frame, from = 0, to = Number.POSITIVE_INFINITY): PlaceId | undefined {
-  const [only, ...others] = references.flatMap((each) =>
-    each.kind === 'name' && each.role === 'subject' && each.said.start >= from && each.said.end <= to
+function namedIn(frame: Frame, from = 0, to = Number.POSITIVE_INFINITY): PlaceId | undefined {
+  const [only, ...others] = frame.references.flatMap((each) =>
+    each.kind === 'name' &&
+    !isTurnedDown(each, frame) &&
+    each.role === 'subject' &&
+    each.said.start >= from &&
+    each.said.end <= to
       ? (placeIdIn(each) ?? [])
       : [],
   );

@@ -21,8 +21,26 @@ export function rideTold(
   known: RideEnds = {},
 ): string | undefined {
   const ends = fare && endsOf(references, fare.here[language] ?? '', known);
-  if (!ends) return undefined;
-  const [from, to] = ends;
+  return ends && fareTold(fare, ends, language);
+}
+
+/** The same between two ends that are known; without a name it begins where the asker stands. */
+export function fareBetween(
+  topics: readonly Topic[],
+  from: { readonly name: string; readonly position: Point },
+  to: End,
+  language: Language,
+): string | undefined {
+  const fare = topics.find((topic) => topic.fare)?.fare;
+  const start = fare && { ...from, name: from.name || (fare.here[language] ?? '') };
+  return start && fareTold(fare, [start, to], language);
+}
+
+function fareTold(
+  fare: NonNullable<Topic['fare']>,
+  [from, to]: readonly [End, End],
+  language: Language,
+): string | undefined {
   const km = (straightLineM(from.position, to.position) * ROAD_SHARE) / 1_000;
   if (km < SHORTEST_KM) return undefined;
   const at = (side: 0 | 1) => fare.start[side] + fare.perKm[side] * km;

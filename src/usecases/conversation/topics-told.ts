@@ -9,6 +9,7 @@ import { aspectsIn, keysOf, type TopicTold } from '../../chat/topic-parts.ts';
 import type { TopicsHeard } from '../../chat/topics.ts';
 import { isOfDaysAlone } from '../../chat/topics-again.ts';
 import { actOfLeaving } from '../../chat/ways/leaving.ts';
+import { isChoiceOfMeans } from '../../chat/ways/means.ts';
 import type { Topic } from '../../city/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import type { Anchor } from '../../domain/conversation.ts';
@@ -97,6 +98,24 @@ export const isOfRide = ({ topics }: TopicsHeard, { asks, references, text }: Fr
   references.some((each) => 'role' in each && each.role === 'to') &&
   references.filter(({ kind }) => kind === 'name' || kind === 'here').length > 1;
 const OF_RIDES: ReadonlySet<string> = new Set(['distance', 'duration', 'directions']);
+
+/**
+ * "A bus or better a taxi?", to a place that is named or talked of: the way by each of them, with what the taxi costs. What else
+ * is told of them, such as taxis with a ramp, goes before it.
+ */
+export function besideMeans(topics: TopicsHeard, whole: Frame, isOfOne: boolean): TopicsHeard | 'none' | undefined {
+  const isOfWay = topics.topics.every((topic) => isTextAlone(topic) && !topic.leaves);
+  const names = whole.references.filter(({ kind }) => kind === 'name');
+  const isLed = whole.asks.length > 0 && (names.length === 0 ? isOfOne : names.some(isGoal));
+  const isAlike = aspectsIn(whole.text).every((each) => each !== 'when' && each !== 'price');
+  if (!isOfWay || !isLed || !isAlike || !isChoiceOfMeans(whole)) return undefined;
+  // What gives way to the facts of one place gives way to the way there.
+  const others = topics.topics.filter(({ fare, facts = [] }) => !fare && facts.length === 0);
+  if (others.length === 0) return 'none';
+  return { topics: others, told: others.map((topic) => ({ topic, aspects: [] })), rest: whole.text };
+}
+
+const isGoal = (each: Frame['references'][number]): boolean => 'role' in each && each.role === 'to';
 
 /** @param whole the frame of the message with its topics */
 export function withTopics(understood: Understanding, topics: TopicsHeard | undefined, whole: Frame): Heard {

@@ -4,6 +4,7 @@ import type { Answer } from '../../chat/answer.ts';
 import { STATIONS } from '../../chat/facts/subject.ts';
 import type { NamedPoint, Situation } from '../../chat/state.ts';
 import type { RideAnswer } from '../../chat/ways/answer.ts';
+import { meansSaid } from '../../chat/ways/means.ts';
 import { cityName, textIn } from '../../city/city.ts';
 import { DAY_MINUTES, minuteOfClock } from '../../domain/civil-day.ts';
 import type { Anchor } from '../../domain/conversation.ts';
@@ -18,6 +19,7 @@ import type { Access, Journey } from '../../transit/journey.ts';
 import { anyRideBetween, rideBetween } from '../ways.ts';
 import { cardsOf } from './cards.ts';
 import type { Start } from './lists/hunt.ts';
+import { fareBetween } from './ride-fare.ts';
 import { stationBy } from './stations-told.ts';
 import { stoppingPlaces } from './stopping-places.ts';
 import type { Scene } from './world.ts';
@@ -37,9 +39,9 @@ export function wayTo(
     'position' in to ? atItsStation(scene, { name: to.name ?? homeIn(scene), position: to.position }) : card?.place;
   if (!goal) return { kind: 'question', slot: 'place', topic: 'direct', options: [] };
   const distanceM = straightLineM(start.position, goal.position);
-  const station = stationBy(scene, goal.position, access);
   const instead = insteadOfTrains(scene, frame);
   const minutes = walkMinutes(distanceM);
+  const station = worthTelling(scene, stationBy(scene, goal.position, access), start);
   const isRideSought = isByTrain(frame) || (isWet(frame) && minutes > WET_WALK_MINUTES);
   const found =
     isOnFoot(frame) || instead !== undefined
@@ -48,6 +50,7 @@ export function wayTo(
   // A pavement has fewer steps than a station without a lift, and who rolls has no use for a way with any.
   const isPavement = found?.isWithSteps === true && (minutes <= ROLLED_MINUTES || !isPram);
   const ride = isPavement ? undefined : found;
+  const isTooFar = access === 'step_free' && !ride && !isPram && minutes > ROLLED_MINUTES;
   return {
     kind: 'directions',
     name: goal.name,
@@ -62,12 +65,27 @@ export function wayTo(
     ...(instead !== undefined && !isOnFoot(frame) && { instead }),
     ...(ride && { ride: rideOf(scene, ride.journey) }),
     ...(ride?.isWithSteps && { isWithSteps: ride.isWithSteps }),
-    ...(isPavement && minutes > ROLLED_MINUTES && busesOf(scene)),
+    ...(isTooFar && busesOf(scene)),
     ...askedBeside(scene, frame),
+    ...(isTaxiTold(frame, isTooFar) && taxiOf(scene, start, goal)),
     ...lackingOf(scene, frame),
     ...(access === 'step_free' && ride && !ride.isWithSteps && { isStepFree: true }),
   };
 }
+
+type NearestStation = ReturnType<typeof stationBy>;
+
+/** A station without steps at which one already stands is no help on the way. */
+function worthTelling(scene: Scene, station: NearestStation, { position }: Start): NearestStation {
+  const own = station?.withoutSteps && stationBy(scene, position, 'step_free');
+  const there = own?.stepFree === 'yes' ? own : own?.withoutSteps;
+  const isThere =
+    there !== undefined && there.walkMinutes <= AT_IT_MINUTES && there.name === station?.withoutSteps?.name;
+  if (!station || !isThere) return station;
+  const { withoutSteps: _, ...rest } = station;
+  return rest;
+}
+const AT_IT_MINUTES = 4;
 
 /**
  * By train where that is quicker than a walk, or where it was asked for. Where no way without steps leads there, the one with steps
@@ -144,9 +162,18 @@ function askedBeside(
 ): { readonly asked?: 'bus' | 'direct'; readonly buses?: string } {
   const ways = waysAsked(frame);
   const { city } = world.recommend;
-  if (ways.some(({ by }) => by === 'bus'))
+  if (ways.some(({ by }) => by === 'bus') || meansSaid(frame).has('bus'))
     return { asked: 'bus', ...(city.buses && { buses: textIn(city.buses, language, city) }) };
   return ways.some(({ isDirect }) => isDirect) ? { asked: 'direct' } : {};
+}
+
+/** It was spoken of, or it is the way of who cannot ride and has too far to roll. */
+const isTaxiTold = (frame: Frame, isTooFar: boolean): boolean => isTooFar || meansSaid(frame).has('taxi');
+
+function taxiOf({ world, language = 'en' }: Scene, { kind, ...start }: Start, goal: NamedPoint) {
+  const from = { name: kind === 'here' ? '' : start.name, position: start.position };
+  const taxi = fareBetween(world.recommend.city.topics ?? [], from, goal, language);
+  return taxi === undefined ? {} : { taxi };
 }
 
 /** "By metro", in a city that has none. */

@@ -12,6 +12,7 @@ import {
 } from '../../facts/facts.ts';
 import { quotedOnce, silences, type Told, tellsOf, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
+import { kitchenTold } from '../what-it-is.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
 import { asOf, distance, duration, ratingWithCount, time, whereToAsk } from './facts.ts';
 import { freeEntry } from './free-entry.ts';
@@ -152,7 +153,11 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
     case 'beyond':
       if (fact.topic === 'taxi') return 'Taxi fares and times are not in my data.';
       if (fact.quote !== undefined) return `My catalogue says of ${inside(name)}: "${fact.quote}"`;
-      return fact.text ?? `${isNamed ? `For ${name}, my` : 'My'} catalogue doesn't say ${beyond(fact)}.`;
+      return (
+        fact.text ??
+        (fact.topic === 'menu' ? kitchenTold(card.place, 'en') : undefined) ??
+        `${isNamed ? `For ${name}, my` : 'My'} catalogue doesn't say ${beyond(fact)}.`
+      );
   }
 }
 

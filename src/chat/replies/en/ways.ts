@@ -10,7 +10,7 @@ export const directions: Saying<'directions'> = (answer) => {
   const { name, address, distanceM, walkMinutes, from, bearing, station, ride } = answer;
   const start = from ? ` from ${from}` : '';
   if (distanceM < 60) return `You are practically there: ${name} is ${distance(distanceM)} away${start}.`;
-  if (answer.asked === 'bus') return byBus(answer);
+  if (answer.asked === 'bus') return [byBus(answer), answer.taxi].filter(Boolean).join(' ');
   const heading = bearing ? `, to the ${HEADINGS[bearing]}` : '';
   if (ride) {
     const isQuicker = walkMinutes <= ride.minutes;
@@ -22,6 +22,7 @@ export const directions: Saying<'directions'> = (answer) => {
       byTrain(ride, name, from, answer.isStepFree),
       !isQuicker && walkMinutes <= LONGEST_TOLD_MINUTES && walk,
       address && `The address is ${address}.`,
+      answer.taxi,
     ]
       .filter(Boolean)
       .join(' ');
@@ -33,6 +34,7 @@ export const directions: Saying<'directions'> = (answer) => {
     answer.isPavement && rolled(answer),
     answer.lacking && none(answer.lacking),
     answer.instead,
+    answer.taxi,
   ]
     .filter(Boolean)
     .join(' ');

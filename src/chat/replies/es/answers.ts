@@ -12,6 +12,7 @@ import {
 } from '../../facts/facts.ts';
 import { quotedOnce, silences, type Told, tellsOf, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
+import { kitchenTold } from '../what-it-is.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
 import { about, asOf, distance, duration, ratingWithCount, spans, theTime, whereToAsk } from './facts.ts';
 import { freeEntry } from './free-entry.ts';
@@ -146,7 +147,11 @@ function sentence(fact: PlaceFact, card: Card): string {
     case 'beyond':
       if (fact.topic === 'taxi') return 'Lo que cuesta y tarda un taxi no está entre mis datos.';
       if (fact.quote !== undefined) return `${capitalised(ofPlace(name))}, mi catálogo cuenta: «${fact.quote}»`;
-      return fact.text ?? `${capitalised(ofPlace(name))}, mi catálogo no dice ${beyond(fact)}.`;
+      return (
+        fact.text ??
+        (fact.topic === 'menu' ? kitchenTold(card.place, 'es') : undefined) ??
+        `${capitalised(ofPlace(name))}, mi catálogo no dice ${beyond(fact)}.`
+      );
   }
 }
 

@@ -12,7 +12,7 @@ export const directions: Saying<'directions'> = (answer) => {
   if (from === name) return `${subject(name)} es justo donde empiezas.`;
   if (distanceM < 60)
     return `Estás prácticamente al lado: ${withArticle(name)} queda a ${distance(distanceM)}${start}.`;
-  if (answer.asked === 'bus') return byBus(answer);
+  if (answer.asked === 'bus') return [byBus(answer), answer.taxi].filter(Boolean).join(' ');
   const heading = bearing ? ` hacia ${HEADINGS[bearing]}` : '';
   if (ride) {
     const isQuicker = walkMinutes <= ride.minutes;
@@ -24,6 +24,7 @@ export const directions: Saying<'directions'> = (answer) => {
       byTrain(ride, name, from, answer.isStepFree),
       !isQuicker && walkMinutes <= LONGEST_TOLD_MINUTES && walk,
       address && `La dirección es ${address}.`,
+      answer.taxi,
     ]
       .filter(Boolean)
       .join(' ');
@@ -35,6 +36,7 @@ export const directions: Saying<'directions'> = (answer) => {
     answer.isPavement && rolled(answer),
     answer.lacking && none(answer.lacking),
     answer.instead,
+    answer.taxi,
   ]
     .filter(Boolean)
     .join(' ');

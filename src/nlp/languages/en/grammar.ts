@@ -155,7 +155,7 @@ export const GRAMMAR_EN: Grammar = {
   beside:
     /^ (?:next to (?:it|there|that|this)|beside (?:it|that)|next door|nearby|by it|opposite|across (?:the street|the road|from it)|over there|around the corner|right by it)(?= )/,
   pronounLoose: wordsOf('they them their theyre'),
-  here: /(?:^|(?<! (?:budget|students?|tourists?|veggies?|vegetarians?|vegans?|people|adults|mums?|dads?|girls|guys|family|visitors?)) )here(?= |$)|(?:^| )(?:near me|around me|close to me|my (?:location|position|area)|where i am|where we are|from here|current location|next to me|by me|this area|(?:nearest|closest|nearer|closer) to (?:me|us))(?= |$)/,
+  here: /(?:^|(?<! (?:budget|students?|tourists?|veggies?|vegetarians?|vegans?|people|adults|mums?|dads?|girls|guys|family|visitors?)) )here(?= |$)|(?:^| )(?:near me|around me|close to me|my (?:location|position|area)|where (?:i|we) (?:am|are|stand)|where (?:im|i m|were|we re) (?:standing|at|now)|(?:far|away|distance|metres|meters|minutes) (?:for|from) (?:me|us)(?! to)|from here|current location|next to me|by me|this area|(?:nearest|closest|nearer|closer) to (?:me|us))(?= |$)/,
   stay: /(?:^| )(?:(?:my|our) (?:hotel|hostel|airbnb|flat|apartment|accommodation|place|room|home|house)|(?<= (?:near|close to|closer to|around|nearest to|next to|far from|by) )home|where (?:im|i am|i m|were|we are|we re) (?:staying|sleeping|lodging))(?= |$)/,
   question:
     /^ ?(?:(?:and|so|but|ok|okay|hi|hello|hey|please|also|then|well|oh|sorry|excuse me|thanks|cool|great|um) )*(?:what(?! about)|whats|when|where|wheres|which|who|how(?! about)|hows|why|is|are|isnt|arent|does|do|did|can|could|would|will|should|may|has|have|any)(?: |$)/,

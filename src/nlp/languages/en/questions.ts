@@ -106,6 +106,7 @@ ask hours | (?:is|are) (?:{it}|@p|the \\S+)(?: (?!free )\\S+)? (?:only |just |al
 ask size | how (?:big|large|tall|high|wide) (?:is|are) | how big is it?
 ask menu | (?:the |their |see the )menu (?!of the day|del dia)|what (?:do|can) (?:they|we|i|you) (?:serve|eat|have|order|drink)(?: there)? | what do they serve?
 ask menu | what (?:should|would|shall|could) (?:i|we|you|one) (?:get|order|have|eat|try|drink)(?: (?:there|at @p))? $|what(?:s| is| are) good (?:there|at @p)|what (?:kind|sort|type)s? of (?:dishes|food|things) do they (?:have|serve|do) | what should I get there?
+ask menu | what (?:food|dishes|cuisine|cooking) (?:do|does|can|is|are) (?:they|it|we|i|you|@p|there|the \\S+(?: \\S+)?) ?(?:serve|do|have|cook|offer|eat|get|served)?|what (?:kind|sort|type)s? of (?:food|dishes|cuisine|cooking) (?:is|are|does) | what food does the second one serve?
 ask menu | what(?:s| is) (?:on the menu|good to eat there|their speciality|the speciality)|specialit(?:y|ies)|signature dish | -
 ask payment | (?:accept|take|pay (?:by|with)) (?:… )?(?:cards?|cash|visa|contactless|amex) | do they take cards?
 ask photos_allowed | (?:can|may|are|is|allowed to) (?:… )?(?:take|taking) (?:photos?|pictures?) (?:there|inside|allowed)?|photos? allowed|photography | are photos allowed?

@@ -140,7 +140,7 @@ export const GRAMMAR_ES: Grammar = {
   beside:
     /^ (?:de al lado|al lado|de enfrente|enfrente|de la esquina|que (?:hay|esta|queda|tiene|tienes) (?:justo )?(?:al lado|enfrente|cerca|pegad[oa])|junto a (?:el|ella)|de ahi|de alli|de cerca)(?= )/,
   pronounLoose: wordsOf('tienen abren cierran ellos ellas'),
-  here: /(?:^| )(?:aqui|cerca de mi|mi (?:ubicacion|posicion|zona)|donde (?:estoy|estamos)|por aqui|desde aqui|a mi lado|esta zona|al lado mio)(?= |$)/,
+  here: /(?:^| )(?:aqui|cerca de mi|mi (?:ubicacion|posicion|zona)|donde (?:estoy|estamos|me encuentro|nos encontramos)|(?:lejos|cerca|distancia) (?:de|para) (?:mi|nosotros)(?= ?$| ahora)|por aqui|desde aqui|a mi lado|esta zona|al lado mio)(?= |$)/,
   stay: /(?:^| )(?:(?:mi|nuestro|del|el) (?:hotel|hostal|apartamento|airbnb|piso|alojamiento)|(?:mi|nuestra) casa(?! de )|(?<= (?:cerca|cerquita|lado|lejos) de |cercan[oa] a )casa(?! de )|donde (?:(?:me|nos) (?:aloj|hosped|qued)\S+|dormimos|duermo|est(?:oy|amos) alojad\S+))(?= |$)/,
   question:
     /^ ?(?:(?:y|pero|oye|hola|buenas|perdona|perdon|vale|ok|gracias|entonces|por favor|pues|a ver|bueno|porfa|tambien|disculpa) )*(?:que|cual|cuales|cuando|donde|adonde|como|cuanto|cuanta|cuantos|cuantas|quien|quienes|por que|a que|de que|en que|hasta que|hasta cuando|desde cuando|hay|tiene|tienen|esta abierto|es(?! que )|son|puedo|podemos|se puede|se pueden|abre|abren|cierra|cierran|admiten|aceptan|hace falta|hay que|merece|vale la pena|sabes|conoces|tienes|puedes|podrias|me (?:recomiendas|puedes|dices|podrias)|nos (?:recomiendas|puedes)|esta|estan|queda|sirven)(?: |$)/,

@@ -137,7 +137,7 @@ stay @ref | (?:(?:me quedo|nos quedamos)(?! con)|duermo|dormimos|vivo|vivimos)(?
 stay @ref | (?:(?:me|nos) (?:acabo de mudar|acabamos de mudar|mud[eo]|mudamos|he mudado|hemos mudado)|(?:acabo|acabamos) de mudar(?:me|nos))(?: hace poco)? (?:a|al|en|por|cerca de) | acabamos de mudarnos a Chueca
 stay @ref | (?:mi|nuestro|el) (?:hotel|hostal|apartamento|piso|alojamiento|airbnb) (?:esta|queda|cae)(?: (?:en|cerca de|por|junto a|al lado de))? | -
 position now | (?:estoy|estamos|ando|me encuentro|andamos|nos encontramos)(?: \\S+){0,3} (?:en|por|cerca de|junto a|al lado de|frente a|delante de|saliendo de)(?: \\S+)? ?@p | estoy en Sol
-position @ref | (?:llego|llegamos|aterrizo|aterrizamos|llegare|llegaremos) (?:a|al|en|por) (?:la |el )?@p | llego a Atocha a las once
+position @ref | (?<! como )(?:llego|llegamos|aterrizo|aterrizamos|llegare|llegaremos) (?:a|al|en|por) (?:la |el )?@p | llego a Atocha a las once
 position @ref | (?:desde|saliendo de|salgo de|salimos de|partiendo de) (?:el |la )?@p | -
 time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | tenemos tres horas
 time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -

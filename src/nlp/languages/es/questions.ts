@@ -114,6 +114,7 @@ ask hours | (?:se (?:puede )?(?:visita|visitar|entrar|ver)(?! (?:\\S+ )?gratis)|
 ask hours | @p (?:solo |tambien )?(?:es|se pone|se monta|lo ponen|se celebra) (?:solo |tambien )?@t | ¿el Rastro es el sábado?
 ask size | (?:como de grande|que tamano|cuanto mide|que altura|es muy grande|cuantos metros tiene|cuantas salas) | ¿cómo de grande es?
 ask menu | (?:la |el |su |que )?(?:carta|menu)(?! (?:del dia|infantil|en ingles|degustacion)) | ¿qué sirven?
+ask menu | que (?:comida|cocina|platos) (?:tienen?|sirven?|se sirve|hacen?|hay|ponen?|dan|ofrecen?)|(?:que|de que) (?:tipo|clase|estilo) de (?:cocina|comida) es | ¿qué comida sirven?
 ask menu | (?:que|de que) (?:tipo|clase|estilo) de (?:platos?|comida|cosas) (?:tienen?|sirven?|hacen?|hay|ponen?)|que platos (?:tienen?|sirven?|hacen?|hay) | ¿qué tipo de platos tienen?
 ask menu | que (?:se (?:come|puede (?:comer|tomar|beber))|sirven|ponen(?! en (?:el|la) (?:teatro|cine|tele))|tienen (?:de|para) (?:comer|beber))|especialidad(?:es)?|plato estrella|que pido|que me pido | -
 ask payment | (?:aceptan|admiten|se puede|puedo|hay que|cogen) (?:\\S+ )?(?:tarjetas?|pagar (?:con|en (?:efectivo|metalico|euros|dolares|libras))|efectivo|bizum|visa) | ¿aceptan tarjeta?
