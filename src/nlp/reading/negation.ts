@@ -85,7 +85,7 @@ const asksOut = ({ document: { words, text } }: Reading, { to }: Sentence): bool
 
 /** What a list shares stands before it: "gym no, spa maybe" refuses the gym alone. */
 const isRefusedAfter = (reading: Reading, chunk: Chunk): boolean =>
-  (namesWhat(chunk) || chunk.senses.some(({ type }) => type === 'feature')) && isRefusedBy(followOf(reading, chunk));
+  (namesWhat(chunk) || isDiet(chunk) || chunk.senses.some(({ type }) => type === 'feature')) && isRefusedBy(followOf(reading, chunk));
 
 const LONGEST_FOLLOW = 4;
 

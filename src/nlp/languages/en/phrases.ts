@@ -71,6 +71,8 @@ instead | narrow (?:it|them|that|this|the list) down(?: to)? | -
 relax distance | (?:a bit |a little |slightly |somewhat |much )?(?:further|farther)(?: away| out| afield)?(?: is (?:fine|ok|okay))? | a bit further is fine
 relax distance | (?:distance|far) (?:doesnt matter|is (?:no problem|fine|ok|not a problem))|anywhere (?:in (?:the city|city)|is fine) | -
 relax distance | dont mind (?:walking|the distance|travelling|going) | -
+relax distance | (?:(?:dont|do not|wouldnt) mind|(?:im|were|we are|i am) (?:happy|fine|ok)|happy|no problem|even if (?:i|we) have) (?:to )?(?:taking|take|getting|get|going by|go by|using|use|hopping on|hop on|with) (?:a |the )?(?:taxi|cab|uber|bus|metro|subway|tube) | I don't mind taking a taxi
+relax distance | (?:(?:it |they |that )?(?:can|could|may) be|up to|even|within)(?: \\S+){1,3} (?:by|in a|on the) (?:taxi|cab|uber|bus|metro|subway|tube)|(?:a |the )?(?:taxi|cab|metro|bus) (?:ride )?is (?:fine|ok|okay|no problem) | -
 tighten distance | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:closer|nearer|more (?:near|close))(?: to (?:me|here|us|home|my hotel))?(?: by)? | something closer
 tighten distance | (?:too|(?:is|are|its|thats|all|not|why|was) so|very|quite|that is|thats|its) far(?: away)?|not (?:so|that|as) far|less far|shorter walk|(?:dont|do not|wont|would rather not|rather not) (?:want to |have to |need to )?walk (?:much|far|so much|too much|that far|a lot)|not (?:much|too much|a lot of) walking|without (?:too much |much )?walking(?: (?:far|much|a lot|too much))? | -
 tighten distance | (?:a bit|a little|quite|rather|way|pretty) far|more central(?:ly located)? | -
@@ -459,6 +461,7 @@ search | (?:anywhere|somewhere|someplace|anything|something|any place|a place|pl
 search | (?:anywhere|somewhere|someplace|anything|something|any place|a place) (?:nice|cheap|quiet|fun|cool|interesting|different|special|like|typical|not|of) | -
 search | (?:places|spots?|a spot|things|ideas|any|plans) (?:nice|cheap|quiet|fun|cool|interesting|different|special|like|typical|not|of) | -
 search | what (?:to (?:see|do|visit)|can (?:i|we|they|(?:the |my |our )?(?:kids|children|little ones|family|parents|boys|girls)) (?:do|see|visit))|things to (?:do|see)|(?:what|whats) (?:good|nice|interesting|there|fun|is there|on)|feel like|craving | -
+search | ^(?:(?:so|and|but|ok|okay|well|no|then|hmm) )*(?:anywhere|somewhere|anything|something)(?= (?!else|new|wrong|happening|special|to )\\S+ (?:\\S+ ){0,3}(?:open|near|nearby|around|under|below|within|right now|now|or)(?: |$)) | anything vegan or vegetarian open now?
 search | in the mood for|surprise me | -
 search | (?:you|your) (?:decide|choose|pick|call)|(?:its |it is )?up to you|(?:whatever|wherever|anything) you (?:like|think|say|suggest|want|fancy)|(?:we|im|were|i am) easy(?= ) | -
 search | what (?:do|would) you recommend$|(?:where|what) should (?:i|we) (?:go|see|do|visit)(?: first)?$|(?:what|which) (?:cant|can|should|must) (?:i|we|you) (?:not )?miss | -

@@ -51,6 +51,8 @@ export interface Hunt {
   /** When set, nothing else comes into question. */
   readonly among?: ReadonlySet<PlaceId>;
   readonly nearM?: number;
+  /** Nothing else is looked at: known to meet what the person needs. */
+  readonly isKnown?: (place: Place) => boolean;
   /** Categories of places that may have a wish of which the catalogue never tells, where no kind was named. */
   readonly hosts?: ReadonlySet<string>;
   /** Calm was wished for: such a place need not be obscure. */
@@ -129,7 +131,7 @@ export function looked(
   limit: number,
   suits: (place: Place) => boolean,
 ): readonly Recommendation[] {
-  const { search, start, skip, among, isUnsure } = hunt;
+  const { search, start, skip, among, isUnsure, isKnown } = hunt;
   const isToDo = category ? undefined : somethingToDo(scene, search);
   const isShut = category === 'restaurants' ? shutAtMeal(scene, search) : undefined;
   const hosts = category ? undefined : (hunt.hosts ?? hostsFor(search));
@@ -142,6 +144,7 @@ export function looked(
     !(search.notAround && straightLineM(search.notAround.at ?? start.position, place.position) < SAME_AREA_M) &&
     !unchecked.some((feature) => lacks(place, feature)) &&
     (among?.has(place.id) ?? true) &&
+    (isKnown?.(place) ?? true) &&
     (!hosts || isHosted(place, hosts, isUnsure || hunt.hosts !== undefined)) &&
     (isToDo?.(place) ?? true) &&
     !isShut?.(place) &&
