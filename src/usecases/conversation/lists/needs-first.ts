@@ -30,8 +30,8 @@ export const WORTH_THE_RIDE_M = 4_000;
 export function knownFirst(scene: Scene, hunt: Hunt, find: Finds): readonly Share[] {
   if (!isOfPerson(hunt.search)) return find(scene, hunt);
   const known = knownOf(scene, hunt, find);
-  const isEnough = totalOf(known, countOf) >= Math.min(FEW, hunt.search.howMany ?? FEW);
-  if (isEnough || (hunt.search.isSure && totalOf(known, countOf) > 0)) return known;
+  const isEnough = totalOf(known, fedOf) >= Math.min(FEW, hunt.search.howMany ?? FEW);
+  if (isEnough || (hunt.search.isSure && totalOf(known, fedOf) > 0)) return known;
   return followedBy(known, find(scene, hunt), hunt.search.howMany ?? MOST_SHOWN);
 }
 
@@ -85,9 +85,12 @@ function followedBy(known: readonly Share[], others: readonly Share[], most: num
 
 const idsOf = ({ cards }: CardGroup): readonly PlaceId[] => cards.map(({ place }) => place.id);
 
-/** How many of a share are known to meet what the person needs, whatever else is not known of them. */
+/** How many of a share are known to meet what the person needs, and are not shut by what is known of their hours. */
 export const fedOf = ({ groups }: Share): number =>
-  groups.reduce((sum, { unsure = [], cards }) => (unsure.some(isOpenNeed) ? sum : sum + cards.length), 0);
+  groups.reduce(
+    (sum, { unsure = [], isShut, cards }) => (isShut || unsure.some(isOpenNeed) ? sum : sum + cards.length),
+    0,
+  );
 
 const isOpenNeed = (wish: NonNullable<CardGroup['unsure']>[number]): boolean =>
   typeof wish === 'string' ? NEEDED_FILTERS.some((filter) => filter === wish) : NEEDED_SURELY.has(wish.attribute);
