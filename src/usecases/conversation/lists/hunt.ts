@@ -13,12 +13,13 @@ import type { Query } from '../../../recommend/query.ts';
 import { recommend } from '../../../recommend/recommend.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import { derivedFeature, HOSTS } from '../../../wishes/derived.ts';
+import { must, type Wish } from '../../../wishes/wish.ts';
 import { isForConveniences, nearestConveniences } from '../conveniences.ts';
 import type { Scene } from '../world.ts';
 import { asMeant, eachOnce, isForTables, notOver } from './as-meant.ts';
 import { isOpenAsSearched, suits } from './as-searched.ts';
 import { ATTESTED, attestedBy, ESSENCE, grantedOf, rowsOfKinds, SERVED } from './condition.ts';
-import { fitOf, inFitOrder } from './fit-order.ts';
+import { customOf, fitOf, inFitOrder } from './fit-order.ts';
 import { isUntimed, overForToday, shutAtMeal } from './meal-hours.ts';
 import { somethingToDo } from './something-to-do.ts';
 
@@ -139,7 +140,9 @@ export function looked(
   const offered = kinds && rowsOfKinds(scene, kinds);
   const { unchecked = [] } = hunt;
   const fit = fitOf(hunt, category, scene.world.recommend.catalogue);
+  const isUnlike = isUnsure ? unlikeCompany(scene, search) : undefined;
   const isSuitable = (place: Place) =>
+    !isUnlike?.(place) &&
     !skip.has(place.id) &&
     !(search.notAround && straightLineM(search.notAround.at ?? start.position, place.position) < SAME_AREA_M) &&
     !unchecked.some((feature) => lacks(place, feature)) &&
@@ -170,6 +173,17 @@ export function looked(
   const open = isForTables(category) && isUntimed(search) ? notOver(meant, overForToday(scene)) : meant;
   return open.slice(0, limit);
 }
+
+/** Clients are led to no taco bar, and children to no counter, where nothing says that it suits them. */
+function unlikeCompany(scene: Scene, { wishes = [], filters }: Search): ((place: Place) => boolean) | undefined {
+  const wanted = wishes.filter(({ polarity }) => polarity === 'want').map(({ value }) => value);
+  const values = [...wanted, ...filters].flatMap((value) => (OF_COMPANY.has(value) ? String(value) : []));
+  if (values.length === 0) return undefined;
+  const grantedBy = new Map(values.map((value) => [value, grantedOf(scene, { wishes: [ofFeature(value)] })]));
+  return (place) => values.some((value) => customOf(place, value) === 'seldom' && !grantedBy.get(value)?.(place));
+}
+const ofFeature = (value: string): Wish => must({ attribute: 'feature', operator: 'is', value });
+const OF_COMPANY: ReadonlySet<unknown> = new Set(['fancy', 'children']);
 
 /** So far the streets around a point are still the same area. */
 const SAME_AREA_M = 1_000;
