@@ -71,8 +71,6 @@ instead | narrow (?:it|them|that|this|the list) down(?: to)? | -
 relax distance | (?:a bit |a little |slightly |somewhat |much )?(?:further|farther)(?: away| out| afield)?(?: is (?:fine|ok|okay))? | a bit further is fine
 relax distance | (?:distance|far) (?:doesnt matter|is (?:no problem|fine|ok|not a problem))|anywhere (?:in (?:the city|city)|is fine) | -
 relax distance | dont mind (?:walking|the distance|travelling|going) | -
-relax distance | (?:(?:dont|do not|wouldnt) mind|(?:im|were|we are|i am) (?:happy|fine|ok)|happy|no problem|even if (?:i|we) have) (?:to )?(?:taking|take|getting|get|going by|go by|using|use|hopping on|hop on|with) (?:a |the )?(?:taxi|cab|uber|bus|metro|subway|tube) | I don't mind taking a taxi
-relax distance | (?:(?:it |they |that )?(?:can|could|may) be|up to|even|within)(?: \\S+){1,3} (?:by|in a|on the) (?:taxi|cab|uber|bus|metro|subway|tube)|(?:a |the )?(?:taxi|cab|metro|bus) (?:ride )?is (?:fine|ok|okay|no problem) | -
 tighten distance | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:closer|nearer|more (?:near|close))(?: to (?:me|here|us|home|my hotel))?(?: by)? | something closer
 tighten distance | (?:too|(?:is|are|its|thats|all|not|why|was) so|very|quite|that is|thats|its) far(?: away)?|not (?:so|that|as) far|less far|shorter walk|(?:dont|do not|wont|would rather not|rather not) (?:want to |have to |need to )?walk (?:much|far|so much|too much|that far|a lot)|not (?:much|too much|a lot of) walking|without (?:too much |much )?walking(?: (?:far|much|a lot|too much))? | -
 tighten distance | (?:a bit|a little|quite|rather|way|pretty) far|more central(?:ly located)? | -

@@ -68,8 +68,6 @@ instead | en vez de(?:l)?|en lugar de(?:l)?|mejor (?:el|la|los|las|en|a|por|que|
 instead | que sea (?:el|la|en|por|para|a|un|una|@t)|pensandolo (?:bien|mejor)|y si (?:es|lo|vamos|mejor|fuera|en vez)|mas bien|prefiero (?:que sea|el @t|@t|mejor) | -
 relax distance | (?:un poco |algo |un pelin )?mas lejos(?: (?:esta|tambien|no importa|me vale|vale))? | un poco más lejos no importa
 relax distance | (?:no (?:me )?importa|da igual) (?:\\S+ )?(?:la distancia|andar|caminar|ir lejos|desplazar\\S+|que este lejos)|en cualquier (?:zona|parte|barrio) | -
-relax distance | (?:(?:no )?(?:me |nos )?(?:importa|da igual|da lo mismo)(?: si)?|aunque|me vale|nos vale)(?: (?:tengo|tenemos|tenga|tengamos|haya|hay) que)? (?:coger|cogemos|cojo|pillar|tomar|ir en|usar) (?:el |un )?(?:taxi|metro|bus|autobus|uber) | no me importa coger un taxi
-relax distance | (?:puede estar|pueden estar|hasta|como mucho)(?: \\S+){1,4} en (?:taxi|metro|bus|autobus)|(?:en )?(?:taxi|metro|bus) (?:me|nos) vale | -
 tighten distance | (?:algo |un poco |alguno |alguna |uno |una |un poquito |sitios? |que (?:este|esten|sea) )?mas (?:cerca|cercan[oa]s?|proxim[oa]s?|a mano)(?: (?:de|a) \\S+)? | algo más cerca
 tighten distance | (?:esta|queda|estan|quedan|pilla|cae|muy|demasiado|que|tan|un poco) (?:muy |demasiado |un poco )?lejos(?: de)?|no tan lejos | -
 tighten distance | mas (?:centric[oa]s?|al centro)|no (?:haya|tengamos|tenga|tengan) que (?:andar|caminar) (?:mucho|tanto|demasiado|apenas)|(?:sin|no) (?:andar|caminar) (?:mucho|tanto|demasiado)|andando poco | -

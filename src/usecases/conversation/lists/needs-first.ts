@@ -94,3 +94,10 @@ export const fedOf = ({ groups }: Share): number =>
 
 const isOpenNeed = (wish: NonNullable<CardGroup['unsure']>[number]): boolean =>
   typeof wish === 'string' ? NEEDED_FILTERS.some((filter) => filter === wish) : NEEDED_SURELY.has(wish.attribute);
+
+/** Where none that is surely fit is quiet or smart as well, the need alone is sought; undefined where nothing else was asked. */
+export function onlyNeeded(search: Search): Search | undefined {
+  const { wishes = [] } = search;
+  const kept = wishes.filter(({ attribute, polarity }) => attribute !== 'feature' || polarity === 'avoid');
+  return isOfPerson(search) && kept.length < wishes.length ? { ...search, wishes: kept } : undefined;
+}

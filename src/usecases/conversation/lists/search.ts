@@ -18,7 +18,7 @@ import { SERVED } from './condition.ts';
 import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, MOST_SHOWN, ranked, type Start } from './hunt.ts';
 import { isOpenOrder, mostUseful } from './most-useful.ts';
 import { nearestFirst } from './nearest-first.ts';
-import { fedOf, isOfPerson, knownFirst, WORTH_THE_RIDE_M } from './needs-first.ts';
+import { fedOf, isOfPerson, knownFirst, onlyNeeded, WORTH_THE_RIDE_M } from './needs-first.ts';
 import { closingLast, withSpare } from './open-for-long.ts';
 import { originOf } from './origin.ts';
 import { kitchensAlike, type Looser, relaxed } from './relaxed.ts';
@@ -81,11 +81,11 @@ function searchAround(scene: Scene, act: SearchAct, start: Start, seen: readonly
   const inside = withMildLast(scene, hunt, strict, nearOrFar);
   const outside = beyondArea(scene, hunt, inside);
   const exact = outside?.shares ?? inside;
-  // Nothing surely has it: what may have it is better than nothing, and is said to be that.
-  if (search.isSure && !isOfPerson(search) && totalOf(exact, countOf) === 0) {
-    const { isSure: _, ...rest } = act.search;
-    return searchAround(scene, { ...act, search: rest }, start, seen);
-  }
+  // Nothing surely has it: what may have it is better than nothing, and is said to be that. Needs are not given up for it.
+  const { isSure, ...unsure } = act.search;
+  const looser = isOfPerson(search) ? onlyNeeded(act.search) : unsure;
+  if (isSure && looser && totalOf(exact, countOf) === 0)
+    return searchAround(scene, { ...act, search: looser }, start, seen);
   const isFirst = skip.size === without.length;
   const replaced = isFirst ? withSubstitutes(scene, hunt, exact, nearOrFar) : exact;
   const isNone = replaced.every(({ groups }) => groups.length === 0);
