@@ -72,7 +72,7 @@ function toldIn(message: string, language: Language): ToldApart {
 }
 /** By itself it says how far the places of before may be. */
 const isOnlyFarther = (message: string, { farther: [words] }: ToldWords): boolean =>
-  wordsIn(message.replace(words, '')) < FEWEST_WORDS;
+  wordsIn(message.replace(words, '')) < 2;
 
 /** "Please", "and thanks" ask nothing. */
 const FEWEST_WORDS = 3;
