@@ -292,7 +292,6 @@ const cardsIn = (groups: readonly Pick<CardGroup, 'cards'>[]): number =>
 type Unsure = Pick<Doubts, 'unsure'>;
 const isOpen = ({ unsure }: Unsure, attribute: Attribute): boolean =>
   unsure.some((wish) => typeof wish !== 'string' && wish.attribute === attribute);
-/** A table where nobody knows what is cooked is no answer to a wish for a cuisine. */
 const isKitchenKnown = (group: Unsure): boolean => !isOpen(group, 'cuisine');
 const isServedKnown = (group: Unsure): boolean => !isOpen(group, 'dish') && isKitchenKnown(group);
 
