@@ -164,12 +164,15 @@ export function situationWishes(
     ...(party?.withDog && search.categories.every((each) => WALKED.has(each))
       ? [must({ attribute: 'feature', operator: 'is', value: 'dogs' })]
       : []),
-    ...(party?.withChildren && isIdle(search.categories)
+    ...(party?.withChildren && (isIdle(search.categories) || search.categories.some(isTable))
       ? [must({ attribute: 'feature', operator: 'is', value: 'children' })]
       : []),
     ...(access && STEP_FREE.has(access) ? [must({ attribute: 'wheelchair', operator: 'is', value: 'limited' })] : []),
   ];
 }
+
+/** Where a meal takes an hour, it matters that the children are welcome. */
+const isTable = (each: Category): boolean => each === 'restaurants' || each === 'burger/pizza shops';
 
 /** Something to eat, and no drink of a bar. */
 const isServed = ({ attribute, value }: Wish): boolean =>

@@ -13,6 +13,8 @@ describe('what asks nothing is not read with what is asked', () => {
     ['no te he preguntado eso. ¿el Prado es gratis hoy?', '¿el Prado es gratis hoy?'],
     ['no, no quiero andar. lo que quiero es un taxi', 'lo que quiero es un taxi'],
     ['who said anything about vegan? I want a steak house', 'I want a steak house'],
+    ['vegan food? it can be 15 minutes by metro', 'vegan food? a bit further is fine'],
+    ['algo sin gluten, no nos importa coger un taxi', 'algo sin gluten, un poco más lejos no importa'],
     ["I'm at a hotel by Opera, any bakery?", "I'm staying near Opera, any bakery?"],
   ])('%s', (message, asked) => {
     expect(toldApart(message).asked).toBe(asked);

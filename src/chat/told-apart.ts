@@ -27,7 +27,7 @@ export function toldApart(message: string): ToldApart {
 
 /** Words of any language, for visitors mix them. */
 export function hearsTold(
-  words: Exclude<keyof ToldWords, 'means' | 'bound' | 'staying' | 'airport' | 'wayTo' | 'home'>,
+  words: Exclude<keyof ToldWords, 'means' | 'bound' | 'staying' | 'farther' | 'airport' | 'wayTo' | 'home'>,
   text: string,
 ): boolean {
   const folded = foldAccents(text);
@@ -51,7 +51,8 @@ function toldIn(message: string, language: Language): ToldApart {
   const { cues, told, plans, relative } = grammarOf(language);
   const text = message
     .replace(told.bound, (_, ...kept) => kept.find((each) => typeof each === 'string') ?? '')
-    .replace(...told.staying);
+    .replace(...told.staying)
+    .replace(...(isOnlyFarther(message, told) ? told.staying : told.farther));
   const stretches = stretchesOf(text, piecesOf(text, cues));
   const isOf = (words: RegExp, { piece }: Stretch) => !asks(piece) && words.test(foldAccents(piece.text));
   const journey = stretches.find((each) => isOf(told.journey, each))?.piece.text.trim();
@@ -69,6 +70,10 @@ function toldIn(message: string, language: Language): ToldApart {
   const isOneAsk = others.filter(({ piece }) => asks(piece)).length < 2;
   return { asked, ...(journey !== undefined && { journey }), ...(isOneAsk && idle.length > 0 && { isOneAsk }) };
 }
+/** By itself it says how far the places of before may be. */
+const isOnlyFarther = (message: string, { farther: [words] }: ToldWords): boolean =>
+  wordsIn(message.replace(words, '')) < 2;
+
 /** "Please", "and thanks" ask nothing. */
 const FEWEST_WORDS = 3;
 

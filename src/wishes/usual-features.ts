@@ -53,6 +53,7 @@ const SELDOM: readonly Row[] = [
   ['seating', 'kind:food_market', 'kind:sandwich_shop', 'kind:ice_cream', 'category:markets'],
   ['traditional', 'category:burger/pizza shops', 'cuisine:fusion', 'cuisine:asian', 'cuisine:american'],
   ['fancy', 'kind:kebab_shop', 'kind:takeaway', 'kind:sandwich_shop', 'cuisine:poke', 'kind:sports_bar'],
+  ['fancy', 'kind:taqueria', 'kind:ramen_bar', 'cuisine:mexican', 'cuisine:american', 'kind:pizzeria', 'kind:buffet'],
   ['fancy', 'kind:tapas_bar', 'kind:food_hall', 'category:burger/pizza shops', 'kind:beer_hall'],
   ['modern', 'kind:tavern', 'kind:historic_cafe', 'kind:vermouth_bar'],
 ];

@@ -56,6 +56,8 @@ export function whichOfThem({ frame, conversation }: Turn): DialogueAct | undefi
   const isListed = isListOpen(conversation) && (isAll || hears('whichHas', frame));
   const isOnTable = (OF_SOME.has(conversation.lastAct ?? '') || isListed) && conversation.shown.length > 1;
   const isOtherKind = wishes.some((wish) => isWhat(wish) && !isServed(wish));
+  // "Both closed. Anything vegan that is open?" looks for others.
+  if (hears('anything', frame) && !hears('whichHas', frame)) return undefined;
   if (!isOfAll || !isSaid || !isOnTable || plan || isOtherKind || asks.some(({ kind }) => kind !== 'fact'))
     return undefined;
   const facts = asks.flatMap((ask) =>

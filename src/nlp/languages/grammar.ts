@@ -54,6 +54,8 @@ export interface Grammar {
   readonly either: ReadonlySet<string>;
   /** After a noun: "free" of "sugar free". */
   readonly negationAfter?: RegExp;
+  /** "Mexican doesn't fit", «mexicano no pega», behind a kind or a kitchen. */
+  readonly refusedBehind: RegExp;
   /** Somebody must not eat or touch what stands near. */
   readonly intolerance: RegExp;
   /** A wish, not a condition: "if possible". */

@@ -9,6 +9,8 @@ export interface ToldWords {
   readonly bound: RegExp;
   /** "I'm at a hotel by the harbour": where one stays, with what to say instead. Over the text as it is written, flags giu. */
   readonly staying: readonly [words: RegExp, plain: string];
+  /** "I don't mind taking a taxi", "it can be twenty minutes by metro": how far it may be, and no way that is asked for. */
+  readonly farther: readonly [words: RegExp, plain: string];
   /** A piece that tells of a departure: "my flight is at nine". Over folded text, as are the others. */
   readonly journey: RegExp;
   /** By what one leaves. */

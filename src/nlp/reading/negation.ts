@@ -22,6 +22,7 @@ export function avoidedIn(reading: Reading, sentence: Sentence): ReadonlySet<Chu
       isListed(reading, last, chunk) &&
       !reading.grammar.negation.test(` ${reading.document.words[chunk.from]!.norm} `) &&
       !isRefusedAfter(reading, last) &&
+      !isRefusedBehind(reading, last) &&
       !isCorrected(reading, last, chunk) &&
       !isWantedAnew(reading, last, chunk) &&
       !reading.grammar.wishes.askedBehind.test(followOf(reading, chunk)) &&
@@ -74,6 +75,7 @@ function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean 
   if (grammar.genitive.has(first!.norm) && grammar.negation.test(`${lead}${first!.norm} `)) return true;
   if (grammar.negation.test(withoutAdjective(reading, chunk, lead))) return true;
   if (isRefusedAfter(reading, chunk)) return true;
+  if (namesWhat(chunk) && isRefusedBehind(reading, chunk)) return true;
   return isFood(chunk) && (grammar.negationAfter?.test(followOf(reading, chunk)) ?? false);
 }
 
@@ -85,7 +87,12 @@ const asksOut = ({ document: { words, text } }: Reading, { to }: Sentence): bool
 
 /** What a list shares stands before it: "gym no, spa maybe" refuses the gym alone. */
 const isRefusedAfter = (reading: Reading, chunk: Chunk): boolean =>
-  (namesWhat(chunk) || chunk.senses.some(({ type }) => type === 'feature')) && isRefusedBy(followOf(reading, chunk));
+  (namesWhat(chunk) || isDiet(chunk) || chunk.senses.some(({ type }) => type === 'feature')) &&
+  isRefusedBy(followOf(reading, chunk));
+
+/** "Mexican doesn't fit. Something Spanish": nothing behind it shares that. */
+const isRefusedBehind = (reading: Reading, chunk: Chunk): boolean =>
+  reading.grammar.refusedBehind.test(followOf(reading, chunk, LONGEST_FOLLOW));
 
 const LONGEST_FOLLOW = 4;
 

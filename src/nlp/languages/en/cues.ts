@@ -116,7 +116,7 @@ export const CUES_EN: Cues = {
   underARoof: /\b(?:indoors?|under cover|rain(?:s|ing|y)?)\b/u,
   atNight: /\b(?:tonight|at night|this evening)\b/u,
   surely:
-    /\b(?:(?:definitely|really|certainly|surely|guaranteed|100 ?%|one hundred per ?cent) (?:be |is |are )?(?:open|gluten|vegan|vegetarian|halal|kosher|accessible|step.free|free|dog|pet|kid|child|allow\w*|accept\w*|welcom\w*)|not maybe|(?:that|where) you know (?:is|are|of|for sure|they)|you(?:'?re| are) (?:sure|certain)|for (?:sure|certain)(?=\W*$))/u,
+    /\b(?:(?:definitely|really|certainly|surely|guaranteed|100 ?%|one hundred per ?cent) (?:be |is |are )?(?:open|gluten|vegan|vegetarian|halal|kosher|accessible|step.free|free|dog|pet|kid|child|allow\w*|accept\w*|welcom\w*)|not maybe|(?:that|where) you know (?:is|are|of|for sure|they)|you(?:'?re| are) (?:sure|certain)|(?<!\b(?:know|say|tell) )for (?:sure|certain)\b|(?:is|are|that'?s|it'?s|being) (?:confirmed|certain|the most important|most important|(?:really |very |so )?important)\b|(?:nothing|none|not one)(?: of \w+| there)? (?:is|are) confirmed|(?:un|not )confirmed (?:is|are) no|with confirmed\b)/u,
   beforehand: /\b(?:before(?:hand| that)|before (?:the|our|we|it|going))\b/u,
   afterwards: /\b(?:after(?:wards?| that)?|later|then)\b/u,
   here: /(?<!\b(?:budget|students?|tourists?|veggies?|vegetarians?|vegans?|people|adults|mums?|dads?|girls|guys|family|visitors?) )\bhere\b|\b(?:near me|around me|close to me|where i am|my location)\b/u,

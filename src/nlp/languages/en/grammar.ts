@@ -39,6 +39,8 @@ export const GRAMMAR_EN: Grammar = {
   continuing: /^ (?:(?:ok|so|well) )*(?:and|what about|how about) /,
   correcting: wordsOf('not'),
   listed: /^(?:,|or|nor|and|a|an|the|any|no|with|of|other)$/,
+  refusedBehind:
+    /^ (?:(?:doesnt|does not|dont|isnt|is not|wont|will not) (?:fit|suit|work|do|match|right|appropriate|suitable)|is(?:nt| not) (?:right|appropriate|suitable)|is (?:wrong|too casual|no good|out)) /,
   negationAfter: /^ (?:free|intolerant|intolerance|allergy|allergies|allergic|allergen)(?: |$)/,
   intolerance:
     /(?:allerg\S*|intoleran\S*|anaphyla\S*|(?:cant|cannot|can not|mustnt|must not|not allowed to|unable to) (?:eat|have|drink|touch|tolerate)|(?:dont|do not|doesnt|does not|never) (?:eat|drink|consume)|(?:none|neither) of (?:us|them) (?:eats?|drinks?|can (?:eat|drink))|(?:nobody|no one)(?: \S+){0,3} (?:eats?|drinks?))/,

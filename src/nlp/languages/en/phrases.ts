@@ -459,6 +459,7 @@ search | (?:anywhere|somewhere|someplace|anything|something|any place|a place|pl
 search | (?:anywhere|somewhere|someplace|anything|something|any place|a place) (?:nice|cheap|quiet|fun|cool|interesting|different|special|like|typical|not|of) | -
 search | (?:places|spots?|a spot|things|ideas|any|plans) (?:nice|cheap|quiet|fun|cool|interesting|different|special|like|typical|not|of) | -
 search | what (?:to (?:see|do|visit)|can (?:i|we|they|(?:the |my |our )?(?:kids|children|little ones|family|parents|boys|girls)) (?:do|see|visit))|things to (?:do|see)|(?:what|whats) (?:good|nice|interesting|there|fun|is there|on)|feel like|craving | -
+search | ^(?:(?:so|and|but|ok|okay|well|no|then|hmm) )*(?:anywhere|somewhere|anything|something)(?= (?!else|new|wrong|happening|special|to )\\S+ (?:\\S+ ){0,3}(?:open|near|nearby|around|under|below|within|right now|now|or)(?: |$)) | anything vegan or vegetarian open now?
 search | in the mood for|surprise me | -
 search | (?:you|your) (?:decide|choose|pick|call)|(?:its |it is )?up to you|(?:whatever|wherever|anything) you (?:like|think|say|suggest|want|fancy)|(?:we|im|were|i am) easy(?= ) | -
 search | what (?:do|would) you recommend$|(?:where|what) should (?:i|we) (?:go|see|do|visit)(?: first)?$|(?:what|which) (?:cant|can|should|must) (?:i|we|you) (?:not )?miss | -

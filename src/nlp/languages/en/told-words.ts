@@ -8,6 +8,10 @@ export const TOLD_WORDS_EN: ToldWords = {
     /\b(?:i'?m|we'?re|i am|we are|i|we)(?: staying| stay)? (?:at|in) (?:a|an|our|my|the) (?:\w+ )?(?:hotel|hostel|airbnb|flat|apartment|guesthouse|b&b)(?: (?:right|just|very))? (?:by|near|next to|close to|beside|around|in|at|on|opposite) (?=\p{L})/giu,
     "I'm staying near ",
   ],
+  farther: [
+    /\b(?:(?:i |we )?(?:don'?t|do not|wouldn'?t) mind (?:taking|getting|going by|using) (?:a |the )?(?:taxi|cab|uber|bus|metro|subway|tube)|(?:(?:it|they|that) )?(?:can|could|may) be (?:up to )?(?:\d+|ten|fifteen|twenty|thirty|half an) (?:minutes?|mins?|hour)(?: away)? (?:by|in an?|on the) (?:taxi|cab|uber|bus|metro|subway|tube)|even if (?:i|we) (?:have|need) to (?:take|get|use) (?:a |the )?(?:taxi|cab|uber|bus|metro|subway|tube))\b/giu,
+    'a bit further is fine',
+  ],
   journey:
     /\b(?:(?:my|our|his|her|their|the) (?:\w+ ){0,2}?(?:flight|plane|train|ferry|coach|bus)(?: (?:home|back|out))? (?:is|s|isn ?'?t|leaves?|departs?|goes|doesn'?t (?:leave|go|depart)|takes? off|only|won'?t|from)\b|(?:i'?m|we'?re|i am|we are|am|are) (?:flying|taking the (?:train|ave)|going by train|catching (?:a|the|my|our) (?:flight|train|plane|bus|coach))\b|^(?:and )?(?:flying|leaving) (?:home|back|out)\b|\b(?:i|we)(?: have|'ve got| got|'ve)? (?:to catch )?(?:a|an|my|our) (?:\S+ ){0,2}?(?:flight|train|plane|bus|coach)(?: (?:home|back|out|to catch))?(?: (?:at|from|on|tomorrow|tonight|today|later)\b|$)|(?:i|we) (?:fly|take the train|catch (?:a|the|my|our) (?:flight|train|plane|bus|coach)) (?:home|back|out|at|to|tomorrow|tonight)|(?:i|we) (?:leave|go|travel|depart)\b[^?]{0,60}\bby (?:train|plane|coach|bus)\b|i (?:mean|meant) (?:the |a )?(?:train|flight))/u,
   means: {

@@ -114,7 +114,7 @@ export const CUES_ES: Cues = {
   underARoof: /\b(?:a cubierto|bajo techo|de interior|lluev[ea]|lloviendo|lluvia|lloviera|llover)\b/u,
   atNight: /\b(?:esta noche|por la noche|de noche)\b/u,
   surely:
-    /\b(?:(?:abiert[oa]s?|abra[n]?|gluten|vegan[oa]s?|admita[n]?|accesibles?|tenga[n]?|perros) (?:seguro|de verdad|fijo|100 ?%)|(?:seguro|de verdad|100 ?%|fijo)(?: que)? (?:esta[n]?|este[n]?|abre[n]?|abra[n]?|sea[n]?|sin gluten|admit\w+|tenga[n]?|accesibles?|vegan[oa]s?)|que (?:sepa(?:i?s)?|te conste)(?: seguro)? que|segur[oa](?:s)?(?=\W*$))/u,
+    /\b(?:(?:abiert[oa]s?|abra[n]?|gluten|vegan[oa]s?|admita[n]?|accesibles?|tenga[n]?|perros) (?:seguro|de verdad|fijo|100 ?%)|(?:seguro|de verdad|100 ?%|fijo)(?: que)? (?:esta[n]?|este[n]?|abre[n]?|abra[n]?|sea[n]?|sin gluten|admit\w+|tenga[n]?|accesibles?|vegan[oa]s?)|que (?:sepa(?:i?s)?|te conste)(?: seguro)? que|segur[oa](?:s)?(?=\W*$)|(?:gluten|vegan[oa]s?|veget\w+|halal|kosher|accesibles?|celiac[oa]s?) (?:que sea |que este |al )?(?:100 ?%|segur[oa]s?|de verdad|fijo|confirmad[oa]s?)|(?:es|son) (?:lo mas |muy |super)?importantes?\b|lo (?:mas )?importante es|(?:ningun[oa]|nada) (?:esta |viene )?confirmad[oa])/u,
   beforehand: /\bantes\b(?! (?:era|estaba|habia|de ayer))/u,
   afterwards: /\b(?:despues|luego|mas tarde|a continuacion)\b/u,
   here: /\b(?:aqui|aca|cerca de mi|donde estoy|mi ubicacion)\b/u,

@@ -47,6 +47,7 @@ export const GRAMMAR_ES: Grammar = {
   correcting: wordsOf(''),
   listed: /^(?:,|o|u|ni|y|e|el|la|los|las|un|una|de|del|con|sin|otros|otras|a|al)$/,
   negationAfter: /^ (?:free)(?: |$)/,
+  refusedBehind: /^ no (?:pega|pegan|encaja|encajan|cuadra|va|vale|mola|me apetece|nos apetece|me gusta|nos gusta) /,
   intolerance:
     /(?:alergi\S*|alergen\S*|intoleran\S*|anafila\S*|(?:no|ni) (?:puedo|puede|podemos|pueden|debo|debe) (?:comer|tomar|beber|probar|consumir)|(?:no|ni) (?:como|comemos|come|comen|tomo|tomamos|toma|bebo|bebemos|bebe|pruebo|prueba)|(?:nadie|ningun[oa](?: de (?:nosotr[oa]s|ell[oa]s|l[oa]s \S+))?) (?:\S+ )?(?:come|comemos|toma|tomamos|bebe|bebemos|prueba)|me sienta mal|le sienta mal)/,
   softener:

@@ -502,6 +502,7 @@ courtesy ok | ^(?:(?:ah|oh|pues|y|muy) )*(?:de acuerdo|entendido|entiendo|ya veo
 courtesy ok | ^(?:(?:ah|oh|ok|vale) )*(?:perfe|crack|maquina|fiera|da igual|dejalo|es igual) $ | -
 courtesy ok | ^(?:(?:ah|oh|pues|y|muy) )*(?:anotado|ya|aja|ah|interesante)(?: (?:vale|gracias|perfecto|entonces|pues|bien|genial|ya|entendido))* $ | -
 courtesy ok | ^(?:(?:ah|oh|pues|y|muy) )*(?:claro|listo|correcto|tomo nota|esta bien|muy bien)(?: (?:vale|gracias|perfecto|entonces|pues|bien|genial|ya|entendido))* $ | -
+search | ^(?:(?:y|pero|vale|bueno|no|entonces|pues) )*(?:algo|algun sitio|alguno|alguna)(?= (?!mas |que ver|nuevo)\\S+ (?:\\S+ ){0,3}(?:abiert[oa]|que|cerca|por|de menos|ahora|o)(?: |$)) | ¿algo vegano o vegetariano abierto ahora?
 search | me encantaria|nos encantaria|me molaria|quiero|queremos|quisiera|querria|queria|necesito|necesitamos|busco|buscamos|me gustaria[n]?|nos gustaria[n]?|me apetece[n]?|nos apetece|estoy buscando|ando buscando|estamos buscando | busco un museo
 search | mataria por|me muero por|me muero de ganas de|muero por | mataría por un curry
 search | deseo|me hace falta|prefiero|tengo ganas de|tenemos ganas de|me vendria bien|se me antoja|vamos a|me interesa(?! mas) | -

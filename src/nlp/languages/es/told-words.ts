@@ -8,6 +8,10 @@ export const TOLD_WORDS_ES: ToldWords = {
     /\b(?:estoy|estamos|me (?:alojo|hospedo|quedo)|nos (?:alojamos|hospedamos|quedamos)|tengo|tenemos) (?:en )?(?:un|una|mi|nuestro|el) (?:hotel|hostal|airbnb|piso|apartamento|apartotel|habitaci[oó]n)(?: (?:muy|justo))? (?:cerca de|junto a|al lado de|en|por|frente a|enfrente de) (?=\p{L})/giu,
     'me alojo cerca de ',
   ],
+  farther: [
+    /\b(?:(?:no (?:me|nos) importa|(?:me |nos )?da igual|aunque)(?: si)?(?: (?:tengo|tenemos|tenga|tengamos|haya|hay) que)? (?:coger|tomar|pillar|ir en|usar) (?:el |un )?(?:taxi|metro|bus|autob[uú]s|uber)|pueden? estar (?:a |hasta a )?(?:\d+|diez|quince|veinte|treinta) (?:minutos|min) en (?:taxi|metro|bus|autob[uú]s|coche))\b/giu,
+    'un poco más lejos no importa',
+  ],
   journey:
     /\b(?:(?:mi|nuestro|el|su) (?:\w+ )?(?:tren|vuelo|avion|autobus|bus|autocar|ave)(?: de vuelta)?(?: que)?(?: no)?(?: me| nos)? (?:sale|salia|es|parte|despega|va|lo (?:cojo|tomo|cogemos|tomamos))\b|(?:tengo|tenemos|cojo|cogemos|tomo|tomamos|agarro|agarramos) (?:que (?:coger|tomar|agarrar) )?(?:(?:el|un|mi|nuestro) )?(?:\S+ )?(?:tren|vuelo|avion|autobus|bus|autocar|ave)\b|(?:me|nos) (?:voy|vamos|vuelvo|volvemos|marcho|marchamos)(?: \w+){0,2} (?:en|con) (?:el )?(?:tren|ave|avion|autobus|bus|coche)\b|(?:volamos|vuelo|viajo|viajamos) (?:de vuelta|manana|hoy|esta (?:tarde|noche)|a las?|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b|me (?:refiero|referia) (?:al?|del?) (?:\w+ )?(?:tren|vuelo|avion|autobus|ave)\b|hablo del (?:tren|vuelo|avion))/u,
   means: {

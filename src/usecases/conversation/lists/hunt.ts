@@ -13,12 +13,13 @@ import type { Query } from '../../../recommend/query.ts';
 import { recommend } from '../../../recommend/recommend.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import { derivedFeature, HOSTS } from '../../../wishes/derived.ts';
+import { must, type Wish } from '../../../wishes/wish.ts';
 import { isForConveniences, nearestConveniences } from '../conveniences.ts';
 import type { Scene } from '../world.ts';
 import { asMeant, eachOnce, isForTables, notOver } from './as-meant.ts';
 import { isOpenAsSearched, suits } from './as-searched.ts';
 import { ATTESTED, attestedBy, ESSENCE, grantedOf, rowsOfKinds, SERVED } from './condition.ts';
-import { fitOf, inFitOrder } from './fit-order.ts';
+import { customOf, fitOf, inFitOrder } from './fit-order.ts';
 import { isUntimed, overForToday, shutAtMeal } from './meal-hours.ts';
 import { somethingToDo } from './something-to-do.ts';
 
@@ -51,6 +52,8 @@ export interface Hunt {
   /** When set, nothing else comes into question. */
   readonly among?: ReadonlySet<PlaceId>;
   readonly nearM?: number;
+  /** Nothing else is looked at: known to meet what the person needs. */
+  readonly isKnown?: (place: Place) => boolean;
   /** Categories of places that may have a wish of which the catalogue never tells, where no kind was named. */
   readonly hosts?: ReadonlySet<string>;
   /** Calm was wished for: such a place need not be obscure. */
@@ -129,7 +132,7 @@ export function looked(
   limit: number,
   suits: (place: Place) => boolean,
 ): readonly Recommendation[] {
-  const { search, start, skip, among, isUnsure } = hunt;
+  const { search, start, skip, among, isUnsure, isKnown } = hunt;
   const isToDo = category ? undefined : somethingToDo(scene, search);
   const isShut = category === 'restaurants' ? shutAtMeal(scene, search) : undefined;
   const hosts = category ? undefined : (hunt.hosts ?? hostsFor(search));
@@ -137,11 +140,14 @@ export function looked(
   const offered = kinds && rowsOfKinds(scene, kinds);
   const { unchecked = [] } = hunt;
   const fit = fitOf(hunt, category, scene.world.recommend.catalogue);
+  const isUnlike = isUnsure ? unlikeCompany(scene, search) : undefined;
   const isSuitable = (place: Place) =>
+    !isUnlike?.(place) &&
     !skip.has(place.id) &&
     !(search.notAround && straightLineM(search.notAround.at ?? start.position, place.position) < SAME_AREA_M) &&
     !unchecked.some((feature) => lacks(place, feature)) &&
     (among?.has(place.id) ?? true) &&
+    (isKnown?.(place) ?? true) &&
     (!hosts || isHosted(place, hosts, isUnsure || hunt.hosts !== undefined)) &&
     (isToDo?.(place) ?? true) &&
     !isShut?.(place) &&
@@ -167,6 +173,17 @@ export function looked(
   const open = isForTables(category) && isUntimed(search) ? notOver(meant, overForToday(scene)) : meant;
   return open.slice(0, limit);
 }
+
+/** Clients are led to no taco bar, and children to no counter, where nothing says that it suits them. */
+function unlikeCompany(scene: Scene, { wishes = [], filters }: Search): ((place: Place) => boolean) | undefined {
+  const wanted = wishes.filter(({ polarity }) => polarity === 'want').map(({ value }) => value);
+  const values = [...wanted, ...filters].flatMap((value) => (OF_COMPANY.has(value) ? String(value) : []));
+  if (values.length === 0) return undefined;
+  const grantedBy = new Map(values.map((value) => [value, grantedOf(scene, { wishes: [ofFeature(value)] })]));
+  return (place) => values.some((value) => customOf(place, value) === 'seldom' && !grantedBy.get(value)?.(place));
+}
+const ofFeature = (value: string): Wish => must({ attribute: 'feature', operator: 'is', value });
+const OF_COMPANY: ReadonlySet<unknown> = new Set(['fancy', 'children']);
 
 /** So far the streets around a point are still the same area. */
 const SAME_AREA_M = 1_000;

@@ -15,9 +15,10 @@ import { withoutUnchecked } from '../unchecked.ts';
 import type { Scene } from '../world.ts';
 import { inBoth } from './both-areas.ts';
 import { SERVED } from './condition.ts';
-import { ENOUGH_TO_CHOOSE, type Hunt, hostsFor, MOST_SHOWN, ranked, type Start } from './hunt.ts';
+import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, MOST_SHOWN, ranked, type Start } from './hunt.ts';
 import { isOpenOrder, mostUseful } from './most-useful.ts';
 import { nearestFirst } from './nearest-first.ts';
+import { fedOf, isOfPerson, knownFirst, onlyNeeded, WORTH_THE_RIDE_M } from './needs-first.ts';
 import { closingLast, withSpare } from './open-for-long.ts';
 import { originOf } from './origin.ts';
 import { kitchensAlike, type Looser, relaxed } from './relaxed.ts';
@@ -36,7 +37,7 @@ import {
   withSubstitutes,
 } from './substitutes.ts';
 import { toldTexts } from './text-wishes.ts';
-import { NEEDED_SURELY, needsFacts, unsureGroups } from './unsure-groups.ts';
+import { needsFacts, unsureGroups } from './unsure-groups.ts';
 
 /** Of a district everything counts, however far from its middle. */
 const ANYWHERE_INSIDE_M = 20_000;
@@ -76,15 +77,15 @@ function searchAround(scene: Scene, act: SearchAct, start: Start, seen: readonly
     ...(kind === 'refine' && changes.includes('cheaper') && { tooDear: new Set(seen) }),
     ...(among && { among: new Set(among) }),
   };
-  const strict = nearOrFar(scene, hunt);
+  const strict = knownFirst(scene, hunt, nearOrFar);
   const inside = withMildLast(scene, hunt, strict, nearOrFar);
   const outside = beyondArea(scene, hunt, inside);
   const exact = outside?.shares ?? inside;
-  // Nothing surely has it: what may have it is better than nothing, and is said to be that.
-  if (search.isSure && totalOf(exact, countOf) === 0) {
-    const { isSure: _, ...rest } = act.search;
-    return searchAround(scene, { ...act, search: rest }, start, seen);
-  }
+  // Nothing surely has it: what may have it is better than nothing, and is said to be that. Needs are not given up for it.
+  const { isSure, ...unsure } = act.search;
+  const looser = isOfPerson(search) ? onlyNeeded(act.search) : unsure;
+  if (isSure && looser && totalOf(exact, countOf) === 0)
+    return searchAround(scene, { ...act, search: looser }, start, seen);
   const isFirst = skip.size === without.length;
   const replaced = isFirst ? withSubstitutes(scene, hunt, exact, nearOrFar) : exact;
   const isNone = replaced.every(({ groups }) => groups.length === 0);
@@ -122,11 +123,13 @@ interface Beyond {
  */
 function beyondArea(scene: Scene, hunt: Hunt, inside: readonly Share[]): Beyond | undefined {
   const { search } = hunt;
-  if (!search.anchor?.inside || hunt.skip.size > 0) return undefined;
-  const isSure = totalOf(inside, sureOf) > 0;
+  const isPerson = isOfPerson(search);
+  if (!search.anchor?.inside || (hunt.skip.size > 0 && !isPerson)) return undefined;
+  const sure = totalOf(inside, isPerson ? fedOf : sureOf);
+  const isSure = sure >= (isPerson ? Math.min(FEW, search.howMany ?? FEW) : 1);
   const found = totalOf(inside, countOf);
   const isAlone = found === 1 && inside.length === 1 && search.howMany !== 1;
-  if (isAlone && (isSure ? search.cuisine !== undefined : !isOfPerson(search))) {
+  if (isAlone && (isSure ? search.cuisine !== undefined : !isPerson)) {
     const shares = nearestFirst(
       sharesOf(scene, { ...hunt, search: outOfArea(search), nearM: WITHIN_A_WALK_M }),
       search,
@@ -134,10 +137,11 @@ function beyondArea(scene: Scene, hunt: Hunt, inside: readonly Share[]): Beyond 
     return totalOf(shares, isSure ? sureOf : countOf) > 1 ? { shares, isNoneIn: false } : undefined;
   }
   const isEmpty = found === 0;
-  if (isSure || !(isOfPerson(search) || isEmpty)) return undefined;
-  const shares = withoutFarthest(nearOrFar(scene, { ...hunt, search: byDistance(outOfArea(search)) }));
-  const isFound = (share: Share) => sureOf(share) > 0 || (isEmpty && countOf(share) > 0);
-  return shares.some(isFound) ? { shares, isNoneIn: true } : undefined;
+  if (isSure || !(isPerson || isEmpty)) return undefined;
+  const wide = knownFirst(scene, { ...hunt, search: byDistance(outOfArea(search)) }, nearOrFar);
+  const shares = withoutFarthest(wide);
+  const isMore = isPerson ? totalOf(shares, fedOf) > sure : totalOf(shares, sureOf) > 0;
+  return isMore || (isEmpty && totalOf(shares, countOf) > 0) ? { shares, isNoneIn: sure === 0 } : undefined;
 }
 
 function outOfArea(search: Search): Search {
@@ -166,7 +170,8 @@ function nearOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
 /** All that suits or may, next door and within a walk: what is little known and near would else be lost among the famous. */
 function widePool(scene: Scene, hunt: Hunt): readonly Share[] {
   const isInside = hunt.search.anchor?.inside === true;
-  const reaches = isInside ? [ANYWHERE_INSIDE_M] : [BESIDE_M, NEAR_M, WITHIN_A_WALK_M];
+  const far = hunt.isKnown ? [WORTH_THE_RIDE_M] : [];
+  const reaches = isInside ? [ANYWHERE_INSIDE_M] : [BESIDE_M, NEAR_M, WITHIN_A_WALK_M, ...far];
   const [first, ...others] = reaches.map((nearM) => sharesOf(scene, { ...hunt, nearM }, POOL));
   return eachPlaceOnce(
     first!.map((share, at) => ({
@@ -210,11 +215,6 @@ function withinWalkOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
 
 /** For a feature that no place nearby is known to have nobody crosses the city: those nearby may have it, too. */
 const WORTH_THE_WAY_M = 1_500;
-
-/** Diets and access: needs that a place without them cannot make up for. */
-const isOfPerson = ({ filters, wishes = [] }: Search): boolean =>
-  filters.some((filter) => filter === 'accessible' || filter === 'vegetarian') ||
-  wishes.some(({ attribute }) => NEEDED_SURELY.has(attribute));
 
 /** Nobody walks across the city for just any pharmacy: better told that none is near, and which is nearest. */
 const isNarrow = ({ categories, kinds }: Search): boolean =>

@@ -15,6 +15,7 @@ import { isOpenAsSearched, leftOpen, maySuit, suits } from './as-searched.ts';
 import { grantedOf, isDated, musts, openWishes, refuses } from './condition.ts';
 import { BREADTH, ENOUGH_TO_CHOOSE, FEW, type Hunt, inOrder, looked, type Start, withinOf } from './hunt.ts';
 import { isPriced, type LikelyCost, likelyCostFor, withoutPrice } from './likely-cost.ts';
+import { NEEDED_SURELY } from './needs-first.ts';
 import { NEEDS } from './relaxed.ts';
 
 /** Somebody in a wheelchair would rather go farther than not know. */
@@ -87,7 +88,7 @@ function groupsOf(
   const { search, start, nearM, tooDear } = hunt;
   const isFar = nearM === undefined;
   // Few sure matches before many unknown ones.
-  const isFilled = !isWide && sure >= Math.min(ENOUGH_TO_CHOOSE, most);
+  const isFilled = !isWide && !hunt.isKnown && sure >= Math.min(ENOUGH_TO_CHOOSE, most);
   if (
     (isFilled && !isPriced(search)) ||
     (isFar && !needsFacts(search) && search.kinds === undefined) ||
@@ -109,7 +110,10 @@ function groupsOf(
   const ids = new Set(known.map(({ place }) => place.id));
   // What is likely to cost what was asked, and is as asked in all else, still fills a list.
   const isEnough =
-    !isWide && (isFilled || sure + known.length >= Math.min(FEW, most) || (isFar && search.kinds === undefined));
+    !isWide &&
+    (isFilled ||
+      sure + known.length >= (hunt.isKnown ? most : Math.min(FEW, most)) ||
+      (isFar && search.kinds === undefined));
   // Among the many that are near, those of which a part of what a person needs is known would be lost.
   const isFedInPart = fedInPart(scene, search);
   // And what somebody needs is not given up for a dish that is known elsewhere.
@@ -140,7 +144,7 @@ function groupsOf(
     group.cards.push(cardOf(scene, item, search));
   }
   if (isWide) return preferablyFed([...byDoubt.values()], sure);
-  const few = sure === 0 ? most : Math.min(most, FEW) - sure;
+  const few = sure === 0 || hunt.isKnown ? most - sure : Math.min(most, FEW) - sure;
   let taken = 0;
   return preferablyFed([...byDoubt.values()], sure)
     .sort((a, b) => doubtOf(a) - doubtOf(b))
@@ -288,11 +292,8 @@ const cardsIn = (groups: readonly Pick<CardGroup, 'cards'>[]): number =>
 type Unsure = Pick<Doubts, 'unsure'>;
 const isOpen = ({ unsure }: Unsure, attribute: Attribute): boolean =>
   unsure.some((wish) => typeof wish !== 'string' && wish.attribute === attribute);
-/** A table where nobody knows what is cooked is no answer to a wish for a cuisine. */
 const isKitchenKnown = (group: Unsure): boolean => !isOpen(group, 'cuisine');
 const isServedKnown = (group: Unsure): boolean => !isOpen(group, 'dish') && isKitchenKnown(group);
-
-export const NEEDED_SURELY: ReadonlySet<string> = new Set(['diet', 'wheelchair']);
 
 /** Whether it wishes for anything that a catalogue may leave out. */
 const asksForFacts = ({ filters, budget, wishes = [] }: Search): boolean =>
