@@ -29,6 +29,8 @@ function withPlaceMeant(turn: Turn, stops: readonly PlanStop[], reference: Refer
   const meant = resolve(reference, turn.conversation, turn.scene);
   const [placeId, another] = meant.found === 'places' && !meant.assumed ? meant.placeIds : [];
   if (!placeId || another || stops.some((stop) => idOf(stop) === placeId)) return stops;
+  // Who asks what to do after lunch has had it.
+  if (reference.kind === 'pronoun' && isEatenAt(turn, placeId) && isAfter(turn.frame, reference)) return stops;
   const own = stops.findIndex(
     ({ wish, reference: named }) => !named && wish?.said && overlap(wish.said, reference.said),
   );
@@ -48,14 +50,23 @@ const isOfMessage = ({ frame, scene }: Turn, stops: readonly PlanStop[], referen
   });
 
 function isPointing({ text, language, asks }: Frame, reference: Reference): boolean {
-  if (asks.some((ask) => ask.kind === 'fact' && ask.of?.said.start === reference.said.start)) return false;
   const { there, goes } = grammarOf(language).plans.settled;
-  const lead = ` ${foldedWords(text.slice(0, reference.said.start)).slice(-LEAD_WORDS).join(' ')} `;
+  const lead = leadOf(text, reference);
+  // "Start with that museum, then lunch with children" asks nothing of it.
+  const isAsked = asks.some((ask) => ask.kind === 'fact' && ask.of?.said.start === reference.said.start);
+  if (isAsked && !goes.test(lead)) return false;
   if (reference.kind === 'type') return reference.number === undefined && !OTHER_ROLES.has(reference.role ?? '');
-  return (
-    reference.kind === 'pronoun' && there.test(` ${foldedWords(reference.said.text).join(' ')} `) && goes.test(lead)
-  );
+  if (reference.kind !== 'pronoun') return false;
+  // "What can I do after that, and a plan until six": it is done before the rest.
+  if (isAfter({ text, language }, reference)) return true;
+  return there.test(` ${foldedWords(reference.said.text).join(' ')} `) && goes.test(lead);
 }
+const leadOf = (text: string, { said }: Reference): string =>
+  ` ${foldedWords(text.slice(0, said.start)).slice(-LEAD_WORDS).join(' ')} `;
+const isAfter = ({ text, language }: Pick<Frame, 'text' | 'language'>, reference: Reference): boolean =>
+  grammarOf(language).plans.settled.after.test(leadOf(text, reference));
+const isEatenAt = ({ scene }: Turn, id: PlaceId): boolean =>
+  scene.placeOf(id)?.categories.slice(0, 1).some(servesFood) === true;
 const LEAD_WORDS = 4;
 /** Where it begins, what it is near to, and what is left out. */
 const OTHER_ROLES: ReadonlySet<string> = new Set(['except', 'from', 'near']);
