@@ -13,7 +13,7 @@ import { type DayAsked, type DayOutline, outlineOf, type Window } from './day-ou
 import { DayPools } from './day-pools.ts';
 import type { Filled, PlanAsker } from './filled.ts';
 import { namedWithout } from './fixed.ts';
-import { isOpenStart, withoutHole } from './limits.ts';
+import { isOn, isOpenStart, withoutHole } from './limits.ts';
 import { longestWalk, mostVisits } from './pace.ts';
 import { inTimeForHours } from './stated.ts';
 import { faultsOf } from './steady.ts';
@@ -55,7 +55,7 @@ function filledOnce(asked: DayAsked): Filled & { readonly ofKinds: readonly Plac
   const seated = { ...chosen, stops: chosen.stops.map((stop) => atTable(stop, tables)) };
   const timed = seatedLate(seated, usual, world);
   const isBegunLate = outline.isListed && isOpenStart(request) && !request.isFilledBetween;
-  const begun = isBegunLate ? withoutHole(timed, world) : timed;
+  const begun = isBegunLate ? withoutHole(timed, world, isOn(asked.scene, timed)) : timed;
   const untils = new Map(stops.flatMap(({ until }, at) => (until === undefined ? [] : [[outline.keys[at], until]])));
   const stated = request.isStated ? inTimeForHours(begun, request, world, untils) : begun;
   const { day: kept, idle, isLeftFree, turned } = checked(asked, outline, stated);

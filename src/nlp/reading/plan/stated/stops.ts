@@ -91,10 +91,11 @@ function statedOf(reading: Reading, segments: readonly Segment[], all: readonly 
     const said = hourOf(segment);
     // "We set out at eleven", "tomorrow from eleven:": the hour is that of the whole.
     const isFrom =
-      drafts.length === 0 && (said?.toMin === OPEN_END_MIN || isEnd || (!stop && isOfAll(said, segment, segments)));
+      isEnd ||
+      (drafts.length === 0 && (said?.toMin === OPEN_END_MIN || (!stop && isOfAll(said, segment, segments))));
     const isSetOut = !stop && (isFrom || reading.grammar.plans.stated.settingOut.test(writtenIn(reading, segment)));
     const clock = said && withoutOpenEnd(said);
-    if (isSetOut && drafts.length === 0) setOut ??= clock;
+    if (isSetOut && (isEnd || drafts.length === 0)) setOut ??= clock;
     const hour = isSetOut ? undefined : clock;
     const own = partOf(segment);
     const last = drafts.at(-1);
