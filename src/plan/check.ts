@@ -109,7 +109,8 @@ function idleIn(
     const from = (before?.leave ?? day.from) + visit.leg.minutes;
     const most = before ? mostIdle : BEGIN_MINUTES;
     // Who said an hour has plans of their own before it; who waits for the dark or for a door has none.
-    const isOwn = !before && !isBeginSaid && (atTheirHour.has(keyOf(visit.stop)) || visit.begin - from <= LONGEST_BEGIN);
+    const isOwn =
+      !before && !isBeginSaid && (atTheirHour.has(keyOf(visit.stop)) || visit.begin - from <= LONGEST_BEGIN);
     const least = before && atTheirHour.has(keyOf(visit.stop)) ? Math.max(most, OWN_MINUTES) : most;
     return isOwn || visit.begin - from <= least ? [] : { kind: 'idle', at, from, until: visit.begin };
   });

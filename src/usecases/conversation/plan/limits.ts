@@ -42,7 +42,9 @@ export function withoutHole(day: PlanDay, world: PlanWorld, isOn: boolean): Plan
   const wait = begin - arrive - SHORT_WAIT_MINUTES;
   const later = (isEaten ? LATER_BY.slice(0, 1) : LATER_BY).map((share) => ({
     ...day,
-    from: day.from + Math.min(isEaten ? Number.POSITIVE_INFINITY : laterBy(day, isOn), Math.floor((wait * share) / 15) * 15),
+    from:
+      day.from +
+      Math.min(isEaten ? Number.POSITIVE_INFINITY : laterBy(day, isOn), Math.floor((wait * share) / 15) * 15),
   }));
   return later.find((each) => isAsGood(each, day, world)) ?? day;
 }

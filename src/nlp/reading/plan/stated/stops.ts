@@ -1,7 +1,7 @@
 // The stops that a message states, in the order in which they come: each with its hour, where it is and what it is to be like.
 import { overlap } from '../../../../domain/span.ts';
-import { isFood, must, type Said, type Wish } from '../../../../wishes/wish.ts';
-import type { PlanStop, Reference, When } from '../../../frame.ts';
+import { must, type Said, type Wish } from '../../../../wishes/wish.ts';
+import type { PlanStop, When } from '../../../frame.ts';
 import type { Meal } from '../../../reference.ts';
 import { categoriesOfWish, isOfRestaurant, isOnlyMeal } from '../../../table.ts';
 import { OPEN_END_MIN } from '../../../temporal/piece.ts';
@@ -91,8 +91,7 @@ function statedOf(reading: Reading, segments: readonly Segment[], all: readonly 
     const said = hourOf(segment);
     // "We set out at eleven", "tomorrow from eleven:": the hour is that of the whole.
     const isFrom =
-      isEnd ||
-      (drafts.length === 0 && (said?.toMin === OPEN_END_MIN || (!stop && isOfAll(said, segment, segments))));
+      isEnd || (drafts.length === 0 && (said?.toMin === OPEN_END_MIN || (!stop && isOfAll(said, segment, segments))));
     const isSetOut = !stop && (isFrom || reading.grammar.plans.stated.settingOut.test(writtenIn(reading, segment)));
     const clock = said && withoutOpenEnd(said);
     if (isSetOut && (isEnd || drafts.length === 0)) setOut ??= clock;
@@ -226,7 +225,10 @@ type StopItem = Extract<StatedItem, { kind: 'stop' }>;
 function stopOf(reading: Reading, segment: Segment): PlanStop | undefined {
   const stops = segment.items.filter((each): each is StopItem => each.kind === 'stop');
   const name = stops.find(({ what }) => what === 'name');
-  const meal = stops.find(({ what }) => what === 'meal');
+  const eaten = stops.find(({ what }) => what === 'meal');
+  // "The lights before dinner": the meal says when.
+  const isWhen = eaten && stops.some(({ what }) => what !== 'meal') && isOnlyWhen(reading, segment, eaten.stop);
+  const meal = isWhen ? undefined : eaten;
   const kind = narrowest(stops.filter(({ what }) => what === 'type'));
   const near = segment.items.find((each) => each.kind === 'where')?.reference;
   const isBar = kind?.stop.wish !== undefined && categoriesOfWish(kind.stop.wish).some((each) => TABLES.has(each));
