@@ -1,6 +1,7 @@
 // Places that a plan is to have though its own words do not name them: "with that museum", "let's go there first", "lunch there".
 // Each comes in where it is said, and what is said of one place is one stop.
 import type { PlaceId } from '../../domain/branded.ts';
+import type { Category } from '../../domain/category.ts';
 import { overlap } from '../../domain/span.ts';
 import { foldedWords } from '../../domain/text.ts';
 import type { Frame, PlanRequest, PlanStop, Reference } from '../../nlp/frame.ts';
@@ -17,7 +18,7 @@ import type { Turn } from '../turn.ts';
 export function withSettledStops(turn: Turn, request: PlanRequest): PlanRequest {
   if (isPlanOpen(turn.conversation) && !request.isStated) return request;
   const pointed = turn.frame.references.reduce((stops, each) => withPlaceMeant(turn, stops, each), request.stops);
-  const stops = onceEach(mealsThere(turn, pointed));
+  const stops = onceEach(mealsThere(turn, withChosen(turn, pointed)));
   // "Let's go there, then lunch": what the message begins with comes first.
   const isFirst = stops.length > 1 && stops[0] !== request.stops[0] && stops[0]?.placeId !== undefined;
   return { ...request, stops, ...(isFirst && { isFirst: true as const }) };
@@ -70,6 +71,29 @@ const isEatenAt = ({ scene }: Turn, id: PlaceId): boolean =>
 const LEAD_WORDS = 4;
 /** Where it begins, what it is near to, and what is left out. */
 const OTHER_ROLES: ReadonlySet<string> = new Set(['except', 'from', 'near']);
+
+/** "That café then. How far is it?", and a plan with a coffee: of a kind from which one place was chosen it is that place. */
+function withChosen({ conversation: { agreed, plan }, scene }: Turn, stops: readonly PlanStop[]): readonly PlanStop[] {
+  if (plan) return stops;
+  const taken = new Set(stops.flatMap((stop) => idOf(stop) ?? []));
+  const chosen = (agreed?.places ?? []).filter(({ placeId }) => !taken.has(placeId));
+  return stops.map((stop) => {
+    const kind = isPlain(stop) ? kindOf(stop) : undefined;
+    const [only, another] = chosen.filter(({ placeId }) => scene.placeOf(placeId)?.categories[0] === kind);
+    if (kind === undefined || !only || another) return stop;
+    const { wish: _, meal: __, ...rest } = stop;
+    return { ...rest, placeId: only.placeId };
+  });
+}
+/** Nothing is said of it but its kind. */
+const isPlain = ({ near, like = [], reference, placeId }: PlanStop): boolean =>
+  !near && like.length === 0 && !reference && placeId === undefined;
+
+function kindOf({ wish, meal }: PlanStop): Category | undefined {
+  if (meal === 'coffee' || (wish?.attribute === 'dish' && wish.value === 'coffee')) return CUPS;
+  return wish?.attribute === 'category' && meal === undefined && !servesFood(wish.value) ? wish.value : undefined;
+}
+const CUPS: Category = 'cafes';
 
 /** "The trattoria then. A plan with the museum and lunch there": at the table that is named before, else at the one spoken of. */
 function mealsThere(turn: Turn, stops: readonly PlanStop[]): readonly PlanStop[] {

@@ -24,7 +24,8 @@ export const PLAN_STATED_WORDS_EN: PlanStatedWords = {
     deed: / (?:walk|walking|stroll|wander|rest|shopping|shop|nap|siesta|swim|lights) /,
     ofWay:
       / (?:(?:little|not much|no|minimal|less|without(?: much)?) walking|walking distance|min(?:ute)?s? (?:of )?walk(?:ing)?|(?:short|long|easy) walk(?: away| from)?|walk away|on foot) /,
-    ofStop: /^ (?:and )?(?:with|without|for|but|not|no|so|because|if|where|which|that|nothing|about|around|as|like) /,
+    ofStop:
+      /^ (?:and )?(?:open|with|without|for|but|not|no|so|because|if|where|which|that|nothing|about|around|as|like) /,
     settingOut:
       / (?:we leave|leaving|set off|setting off|set out|setting out|start(?:ing)? (?:from|out|at)|we start|free from|arriv\S+|land(?:ing)?|get in) /,
     rambles: / (?:walk|walks|walking|stroll|strolling|wander|wandering|ramble|explore|exploring|sightseeing) /,

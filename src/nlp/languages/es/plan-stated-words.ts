@@ -22,7 +22,8 @@ export const PLAN_STATED_WORDS_ES: PlanStatedWords = {
     deed: / (?:caminar|pasear|andar|caminata|paseo|paseito|vuelta|descansar|descanso|siesta|compras|luces) /,
     ofWay:
       / (?:distancia|(?:andando|caminando|andar|caminar) (?:poco|lo justo|lo minimo)|poco (?:andar|caminar|paseo)|min(?:utos?)? (?:andando|caminando|a pie)|a pie|a un paseo) /,
-    ofStop: /^ (?:y )?(?:con|sin|para|pero|no|porque|si|donde|que|nada|como|unos|sobre) /,
+    ofStop:
+      /^ (?:y )?(?:abiert[oa]s?|que abran?|que est[ea]n? abiert[oa]s?|con|sin|para|pero|no|porque|si|donde|que|nada|como|unos|sobre) /,
     settingOut: / (?:salimos|saliendo|salgo|salir|empezamos|arrancamos|llegamos|llego|libres? desde|quedamos) /,
     rambles:
       / (?:pase(?:o|ito|ar|amos|ando)|camin(?:ar|amos|ata)|dar (?:una vuelta|vueltas)|una vuelta|callejear|recorrer|turistear) /,
