@@ -6,6 +6,7 @@ import { placeIdIn } from '../../../nlp/reference.ts';
 import { chooseDay, type DayWishes } from '../../../plan/choose.ts';
 import { brokenStops } from '../../../plan/mend.ts';
 import { sensible } from '../../../plan/sensible.ts';
+import { cut } from '../../../plan/slack.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
 import type { Scene } from '../world.ts';
 import { checked } from './checked.ts';
@@ -114,5 +115,13 @@ function inOrderSaid(request: PlanRequest, { world, keys, stops }: DayOutline, w
   const isHungry = wanted.meals.some(({ meal }) => ordered.stops.every((stop) => stop.meal !== meal));
   const isBroken = (!request.isStated || request.isLooseOrder === true) && brokenStops(ordered, world) > 0;
   const isWorse = isBroken || isHungry;
-  return isWorse && Object.keys(order).length > 0 ? chooseDay(wanted, world) : ordered;
+  const free = isWorse && Object.keys(order).length > 0 ? chooseDay(wanted, world) : ordered;
+  const isShut = isBroken && brokenStops(free, world) > 0;
+  return (isShut ? cutToFit(wanted, world) : undefined) ?? free;
 }
+
+/** A long visit is cut short where it fits before an hour that stands only so. */
+const cutToFit = (wanted: DayWishes, world: PlanWorld): PlanDay | undefined =>
+  [0.75, 0.6, 0.5]
+    .map((share) => chooseDay({ ...wanted, fixed: wanted.fixed.map((stop) => cut(stop, share)) }, world))
+    .find((day) => brokenStops(day, world) === 0 && day.stops.length >= wanted.fixed.length);
