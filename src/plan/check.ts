@@ -96,6 +96,8 @@ interface Way {
 const OWN_MINUTES = 75;
 /** At the beginning, beside the way. */
 const BEGIN_MINUTES = 20;
+/** So long the first stop may be waited for on a day that begins at no hour in particular. */
+const LONGEST_BEGIN = 60;
 
 function idleIn(
   day: PlanDay,
@@ -106,8 +108,9 @@ function idleIn(
     const before = visits[at - 1];
     const from = (before?.leave ?? day.from) + visit.leg.minutes;
     const most = before ? mostIdle : BEGIN_MINUTES;
-    // Who said an hour has plans of their own before it, but not for half a day.
-    const isOwn = !before && !isBeginSaid;
+    // Who said an hour has plans of their own before it; who waits for the dark or for a door has none.
+    const isOwn =
+      !before && !isBeginSaid && (atTheirHour.has(keyOf(visit.stop)) || visit.begin - from <= LONGEST_BEGIN);
     const least = before && atTheirHour.has(keyOf(visit.stop)) ? Math.max(most, OWN_MINUTES) : most;
     return isOwn || visit.begin - from <= least ? [] : { kind: 'idle', at, from, until: visit.begin };
   });

@@ -1,6 +1,7 @@
 // Places that a plan is to have though its own words do not name them: "with that museum", "let's go there first", "lunch there".
 // Each comes in where it is said, and what is said of one place is one stop.
 import type { PlaceId } from '../../domain/branded.ts';
+import type { Category } from '../../domain/category.ts';
 import { overlap } from '../../domain/span.ts';
 import { foldedWords } from '../../domain/text.ts';
 import type { Frame, PlanRequest, PlanStop, Reference } from '../../nlp/frame.ts';
@@ -17,7 +18,7 @@ import type { Turn } from '../turn.ts';
 export function withSettledStops(turn: Turn, request: PlanRequest): PlanRequest {
   if (isPlanOpen(turn.conversation) && !request.isStated) return request;
   const pointed = turn.frame.references.reduce((stops, each) => withPlaceMeant(turn, stops, each), request.stops);
-  const stops = onceEach(mealsThere(turn, pointed));
+  const stops = onceEach(mealsThere(turn, withChosen(turn, pointed)));
   // "Let's go there, then lunch": what the message begins with comes first.
   const isFirst = stops.length > 1 && stops[0] !== request.stops[0] && stops[0]?.placeId !== undefined;
   return { ...request, stops, ...(isFirst && { isFirst: true as const }) };
@@ -29,6 +30,8 @@ function withPlaceMeant(turn: Turn, stops: readonly PlanStop[], reference: Refer
   const meant = resolve(reference, turn.conversation, turn.scene);
   const [placeId, another] = meant.found === 'places' && !meant.assumed ? meant.placeIds : [];
   if (!placeId || another || stops.some((stop) => idOf(stop) === placeId)) return stops;
+  // Who asks what to do after lunch has had it.
+  if (reference.kind === 'pronoun' && isEatenAt(turn, placeId) && isAfter(turn.frame, reference)) return stops;
   const own = stops.findIndex(
     ({ wish, reference: named }) => !named && wish?.said && overlap(wish.said, reference.said),
   );
@@ -48,17 +51,49 @@ const isOfMessage = ({ frame, scene }: Turn, stops: readonly PlanStop[], referen
   });
 
 function isPointing({ text, language, asks }: Frame, reference: Reference): boolean {
-  if (asks.some((ask) => ask.kind === 'fact' && ask.of?.said.start === reference.said.start)) return false;
   const { there, goes } = grammarOf(language).plans.settled;
-  const lead = ` ${foldedWords(text.slice(0, reference.said.start)).slice(-LEAD_WORDS).join(' ')} `;
+  const lead = leadOf(text, reference);
+  // "Start with that museum, then lunch with children" asks nothing of it.
+  const isAsked = asks.some((ask) => ask.kind === 'fact' && ask.of?.said.start === reference.said.start);
+  if (isAsked && !goes.test(lead)) return false;
   if (reference.kind === 'type') return reference.number === undefined && !OTHER_ROLES.has(reference.role ?? '');
-  return (
-    reference.kind === 'pronoun' && there.test(` ${foldedWords(reference.said.text).join(' ')} `) && goes.test(lead)
-  );
+  if (reference.kind !== 'pronoun') return false;
+  // "What can I do after that, and a plan until six": it is done before the rest.
+  if (isAfter({ text, language }, reference)) return true;
+  return there.test(` ${foldedWords(reference.said.text).join(' ')} `) && goes.test(lead);
 }
+const leadOf = (text: string, { said }: Reference): string =>
+  ` ${foldedWords(text.slice(0, said.start)).slice(-LEAD_WORDS).join(' ')} `;
+const isAfter = ({ text, language }: Pick<Frame, 'text' | 'language'>, reference: Reference): boolean =>
+  grammarOf(language).plans.settled.after.test(leadOf(text, reference));
+const isEatenAt = ({ scene }: Turn, id: PlaceId): boolean =>
+  scene.placeOf(id)?.categories.slice(0, 1).some(servesFood) === true;
 const LEAD_WORDS = 4;
 /** Where it begins, what it is near to, and what is left out. */
 const OTHER_ROLES: ReadonlySet<string> = new Set(['except', 'from', 'near']);
+
+/** "That café then. How far is it?", and a plan with a coffee: of a kind from which one place was chosen it is that place. */
+function withChosen({ conversation: { agreed, plan }, scene }: Turn, stops: readonly PlanStop[]): readonly PlanStop[] {
+  if (plan) return stops;
+  const taken = new Set(stops.flatMap((stop) => idOf(stop) ?? []));
+  const chosen = (agreed?.places ?? []).filter(({ placeId }) => !taken.has(placeId));
+  return stops.map((stop) => {
+    const kind = isPlain(stop) ? kindOf(stop) : undefined;
+    const [only, another] = chosen.filter(({ placeId }) => scene.placeOf(placeId)?.categories[0] === kind);
+    if (kind === undefined || !only || another) return stop;
+    const { wish: _, meal: __, ...rest } = stop;
+    return { ...rest, placeId: only.placeId };
+  });
+}
+/** Nothing is said of it but its kind. */
+const isPlain = ({ near, like = [], reference, placeId }: PlanStop): boolean =>
+  !near && like.length === 0 && !reference && placeId === undefined;
+
+function kindOf({ wish, meal }: PlanStop): Category | undefined {
+  if (meal === 'coffee' || (wish?.attribute === 'dish' && wish.value === 'coffee')) return CUPS;
+  return wish?.attribute === 'category' && meal === undefined && !servesFood(wish.value) ? wish.value : undefined;
+}
+const CUPS: Category = 'cafes';
 
 /** "The trattoria then. A plan with the museum and lunch there": at the table that is named before, else at the one spoken of. */
 function mealsThere(turn: Turn, stops: readonly PlanStop[]): readonly PlanStop[] {

@@ -22,6 +22,10 @@ export interface PlanStatedWords {
     readonly lead: RegExp;
     /** A walk through a quarter, as opposed to one in a park. */
     readonly stroll: RegExp;
+    /** The words before a meal that the plan lasts until: "until lunch". */
+    readonly untilMeal: RegExp;
+    /** "A gentle stroll", of no place in particular. */
+    readonly strollAlone: RegExp;
     /** The stop comes before all others: "lunch first". */
     readonly toBegin: RegExp;
     /** One word, with blanks: what people do that is no visit: "walk", "shopping". */
@@ -44,6 +48,8 @@ export interface PlanStatedWords {
     readonly nextDay: RegExp;
   };
   readonly settled: {
+    /** Ends the words before a pronoun: the place is over before the plan goes on. */
+    readonly after: RegExp;
     /** A word that stands for the place that was spoken of: "there", «ese». */
     readonly there: RegExp;
     /** Ends the words before it: people go there. */

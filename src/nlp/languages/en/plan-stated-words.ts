@@ -17,12 +17,15 @@ export const PLAN_STATED_WORDS_EN: PlanStatedWords = {
     idle: / (?:plan|stop|stops|thing|things|time|way|order|place|day|evening|night|morning|afternoon|today|tonight|tomorrow|ok|bit|hour|hours|minutes?|course|please|thanks|kids?|wife|husband|mum|mom|dad|us|one|lot|list|route|end|start|walks?|home|hotel|hostel|flat|airbnb|money|budget|cold|rain|weather|anniversary|birthday|plan) /,
     lead: / (?:and|then|after|afterwards|later|first|next|finally|also|maybe|plus|that|with|some|to|so|ok|see|do|have|want|we|i|id|wed) /,
     stroll: / (?:walk|stroll|wander|walking|look) (?:around|round|through|about|along|in) /,
+    untilMeal: / (?:until|till|til|up to|up until) (?:(?:about|around|it s|its|the|our|my|time for) ){0,2}$/,
+    strollAlone: / (?:a|an|some) (?:(?:\S+ )?(?:walk|stroll|wander)|(?:\S+ )?walking) (?!from |to |home |back )/,
     toBegin:
       /(?<! (?:the|my|our|your|at)) first(?! (?:time|visit|day|one|two|three|thing|of)) | to (?:start|begin) with | start(?:ing)? with /,
     deed: / (?:walk|walking|stroll|wander|rest|shopping|shop|nap|siesta|swim|lights) /,
     ofWay:
       / (?:(?:little|not much|no|minimal|less|without(?: much)?) walking|walking distance|min(?:ute)?s? (?:of )?walk(?:ing)?|(?:short|long|easy) walk(?: away| from)?|walk away|on foot) /,
-    ofStop: /^ (?:and )?(?:with|without|for|but|not|no|so|because|if|where|which|that|nothing|about|around|as|like) /,
+    ofStop:
+      /^ (?:and )?(?:open|with|without|for|but|not|no|so|because|if|where|which|that|nothing|about|around|as|like) /,
     settingOut:
       / (?:we leave|leaving|set off|setting off|set out|setting out|start(?:ing)? (?:from|out|at)|we start|free from|arriv\S+|land(?:ing)?|get in) /,
     rambles: / (?:walk|walks|walking|stroll|strolling|wander|wandering|ramble|explore|exploring|sightseeing) /,
@@ -34,6 +37,7 @@ export const PLAN_STATED_WORDS_EN: PlanStatedWords = {
     nextDay: / (?:next|following) (?:day|morning) | day after /,
   },
   settled: {
+    after: / (?:after|afterwards|from) $/,
     there: / (?:there|that one|this one) /,
     goes: / (?:go|going|head|heading|start|starting|begin|beginning|visit|do|take|with|to|over|back)(?: (?:with|at|in|from|over))? $/,
     atHome:

@@ -16,11 +16,14 @@ export const PLAN_STATED_WORDS_ES: PlanStatedWords = {
     idle: / (?:plan|parada|paradas|cosa|cosas|tiempo|rato|ratito|orden|sitio|lugar|dia|tarde|noche|manana|hoy|ok|hora|horas|minutos?|favor|porfa|gracias|ninos|peques|hijos|mujer|marido|mama|papa|madre|padre|novi[oa]|lista|ruta|final|principio|vale|bueno|paseos?|casa|hotel|hostal|apartamento|piso|vuelta|regreso|dinero|ganas|hambre|frio|lluvia|plan) /,
     lead: / (?:y|e|luego|despues|primero|por|ultimo|tambien|quiza|quizas|tal|vez|a|la|tarde|noche|manana|en|ver|de|con|ya|pues|queremos|quiero) /,
     stroll: / (?:paseo|paseito|vuelta|pasear|paseamos|callejear|caminar) (?:por|en|alrededor) /,
+    untilMeal: / hasta (?:(?:la|el|que|sea|hora|de|toque) ){0,4}$/,
+    strollAlone: / (?:un|una|algun) (?:\S+ )?(?:paseo|paseito|vuelta|caminata) (?!a |hasta |desde |de vuelta )/,
     toBegin: / (?:primero|lo primero|para empezar|empez\S+ (?:por|con))(?! de) /,
     deed: / (?:caminar|pasear|andar|caminata|paseo|paseito|vuelta|descansar|descanso|siesta|compras|luces) /,
     ofWay:
       / (?:distancia|(?:andando|caminando|andar|caminar) (?:poco|lo justo|lo minimo)|poco (?:andar|caminar|paseo)|min(?:utos?)? (?:andando|caminando|a pie)|a pie|a un paseo) /,
-    ofStop: /^ (?:y )?(?:con|sin|para|pero|no|porque|si|donde|que|nada|como|unos|sobre) /,
+    ofStop:
+      /^ (?:y )?(?:abiert[oa]s?|que abran?|que est[ea]n? abiert[oa]s?|con|sin|para|pero|no|porque|si|donde|que|nada|como|unos|sobre) /,
     settingOut: / (?:salimos|saliendo|salgo|salir|empezamos|arrancamos|llegamos|llego|libres? desde|quedamos) /,
     rambles:
       / (?:pase(?:o|ito|ar|amos|ando)|camin(?:ar|amos|ata)|dar (?:una vuelta|vueltas)|una vuelta|callejear|recorrer|turistear) /,
@@ -32,6 +35,7 @@ export const PLAN_STATED_WORDS_ES: PlanStatedWords = {
     nextDay: / (?:(?:dia|manana) siguiente|siguiente dia|otro dia|pasado) /,
   },
   settled: {
+    after: / (?:despues|luego|tras|saliendo|al salir)(?: de)? $/,
     there: / (?:ahi|alli|alla|ese|este|esa|esta) /,
     goes: / (?:vamos|vayamos|ir|iremos|voy|empezamos|empezar|empezando|quedamos|pasamos|con|a|por|en)(?: (?:por|en|a|con))? $/,
     atHome:

@@ -263,9 +263,10 @@ const isSeveralDays = ({ amounts }: Reading, sentences: readonly PlanSentence[])
   amounts.some(({ kind, value }) => kind === 'days' && value > 1) &&
   whensIn(sentences).some(({ day }) => day !== undefined);
 
-/** "The weekend here, first time, two of us": days and who comes, and nothing that is looked for. */
+/** "The weekend here, first time, two of us": days and who comes, and nothing that is looked for, nor only a part of one day. */
 const isStayOfDays = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
   !isOfIdeas(reading, sentences) &&
+  !whensIn(sentences).some(({ untilDay, label, isNow }) => untilDay === undefined && (label !== undefined || isNow)) &&
   whensIn(sentences).some(({ untilDay }) => untilDay !== undefined) &&
   sentences.some(({ situation }) => situation.some(({ kind }) => kind === 'party' || kind === 'first_time')) &&
   sentences.every(({ sentence }) => sentence.phrases.every(({ family }) => family !== 'search'));

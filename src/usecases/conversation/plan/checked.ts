@@ -54,6 +54,8 @@ function briefOf(asked: DayAsked, outline: DayOutline, made: PlanDay): Brief {
   // "The afternoon": nobody who plans it goes home an hour after it has begun.
   const isPart = request.window?.label !== undefined && !isListed;
   const keyed = stops.flatMap((stop, at) => (keys[at] === undefined ? [] : [[keys[at], stop] as const]));
+  // "This afternoon the lights": nobody waits for the dark at home.
+  const isPartSaid = request.window?.label !== undefined;
   return {
     isBeginSaid,
     isEndSaid: isEndSaid || isPart,
@@ -75,7 +77,7 @@ function briefOf(asked: DayAsked, outline: DayOutline, made: PlanDay): Brief {
       request.isOnly ||
       request.isThemed ||
       request.mostStops !== undefined ||
-      (isListed && !isDaySaid)
+      (isListed && !isDaySaid && !isPartSaid)
         ? 'none'
         : isListed && !request.isFilledBetween
           ? 'rare'

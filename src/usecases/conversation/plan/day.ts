@@ -6,6 +6,7 @@ import { placeIdIn } from '../../../nlp/reference.ts';
 import { chooseDay, type DayWishes } from '../../../plan/choose.ts';
 import { brokenStops } from '../../../plan/mend.ts';
 import { sensible } from '../../../plan/sensible.ts';
+import { cut } from '../../../plan/slack.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
 import type { Scene } from '../world.ts';
 import { checked } from './checked.ts';
@@ -13,7 +14,7 @@ import { type DayAsked, type DayOutline, outlineOf, type Window } from './day-ou
 import { DayPools } from './day-pools.ts';
 import type { Filled, PlanAsker } from './filled.ts';
 import { namedWithout } from './fixed.ts';
-import { isOpenStart, withoutHole } from './limits.ts';
+import { isOn, isOpenStart, withoutHole } from './limits.ts';
 import { longestWalk, mostVisits } from './pace.ts';
 import { inTimeForHours } from './stated.ts';
 import { faultsOf } from './steady.ts';
@@ -55,7 +56,7 @@ function filledOnce(asked: DayAsked): Filled & { readonly ofKinds: readonly Plac
   const seated = { ...chosen, stops: chosen.stops.map((stop) => atTable(stop, tables)) };
   const timed = seatedLate(seated, usual, world);
   const isBegunLate = outline.isListed && isOpenStart(request) && !request.isFilledBetween;
-  const begun = isBegunLate ? withoutHole(timed, world) : timed;
+  const begun = isBegunLate ? withoutHole(timed, world, isOn(asked.scene, timed)) : timed;
   const untils = new Map(stops.flatMap(({ until }, at) => (until === undefined ? [] : [[outline.keys[at], until]])));
   const stated = request.isStated ? inTimeForHours(begun, request, world, untils) : begun;
   const { day: kept, idle, isLeftFree, turned } = checked(asked, outline, stated);
@@ -114,5 +115,13 @@ function inOrderSaid(request: PlanRequest, { world, keys, stops }: DayOutline, w
   const isHungry = wanted.meals.some(({ meal }) => ordered.stops.every((stop) => stop.meal !== meal));
   const isBroken = (!request.isStated || request.isLooseOrder === true) && brokenStops(ordered, world) > 0;
   const isWorse = isBroken || isHungry;
-  return isWorse && Object.keys(order).length > 0 ? chooseDay(wanted, world) : ordered;
+  const free = isWorse && Object.keys(order).length > 0 ? chooseDay(wanted, world) : ordered;
+  const isShut = isBroken && brokenStops(free, world) > 0;
+  return (isShut ? cutToFit(wanted, world) : undefined) ?? free;
 }
+
+/** A long visit is cut short where it fits before an hour that stands only so. */
+const cutToFit = (wanted: DayWishes, world: PlanWorld): PlanDay | undefined =>
+  [0.75, 0.6, 0.5]
+    .map((share) => chooseDay({ ...wanted, fixed: wanted.fixed.map((stop) => cut(stop, share)) }, world))
+    .find((day) => brokenStops(day, world) === 0 && day.stops.length >= wanted.fixed.length);

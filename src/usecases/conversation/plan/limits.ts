@@ -28,8 +28,11 @@ export function inTown({ world: { recommend } }: Scene, from: Point): Point {
 }
 const OUTSIDE_M = 3_000;
 
-/** Drinks before dinner are had directly before it: the day begins a little later where that leaves no long wait. */
-export function withoutHole(day: PlanDay, world: PlanWorld): PlanDay {
+/**
+ * Drinks before dinner are had directly before it: the day begins a little later where that leaves no long wait. A day that is on
+ * begins now, or nearly.
+ */
+export function withoutHole(day: PlanDay, world: PlanWorld, isOn: boolean): PlanDay {
   const { visits } = schedule(day, world);
   const first = visits.findIndex(({ arrive, begin }) => begin - arrive > LONG_WAIT_MINUTES);
   if (first < 0) return day;
@@ -39,12 +42,18 @@ export function withoutHole(day: PlanDay, world: PlanWorld): PlanDay {
   const wait = begin - arrive - SHORT_WAIT_MINUTES;
   const later = (isEaten ? LATER_BY.slice(0, 1) : LATER_BY).map((share) => ({
     ...day,
-    from: day.from + Math.min(isEaten ? Number.POSITIVE_INFINITY : laterBy(day), Math.floor((wait * share) / 15) * 15),
+    from:
+      day.from +
+      Math.min(isEaten ? Number.POSITIVE_INFINITY : laterBy(day, isOn), Math.floor((wait * share) / 15) * 15),
   }));
   return later.find((each) => isAsGood(each, day, world)) ?? day;
 }
 /** Nobody who asks in the morning waits for noon; of an evening the hour at which people go out is open. */
-const laterBy = ({ from }: PlanDay): number => (from < EVENING_MIN ? LATEST_BEGIN_MINUTES : Number.POSITIVE_INFINITY);
+const laterBy = ({ from }: PlanDay, isOn: boolean): number => {
+  if (from >= EVENING_MIN) return Number.POSITIVE_INFINITY;
+  return isOn ? SOON_MINUTES : LATEST_BEGIN_MINUTES;
+};
+const SOON_MINUTES = 15;
 const EVENING_MIN = 17 * 60;
 const LATEST_BEGIN_MINUTES = 60;
 /** As much of the wait as the doors allow. */
@@ -131,6 +140,10 @@ export const hasOtherMeals = (
   hasFixed: boolean,
 ): boolean => isWhole || (!isListed && asked.every((meal) => isSmall(meal) || (meal === 'dinner' && !hasFixed)));
 const isSmall = (meal: Meal): boolean => meal === 'snack' || meal === 'breakfast';
+
+/** The day has begun. */
+export const isOn = ({ world, now }: Scene, { day }: Pick<PlanDay, 'day'>): boolean =>
+  day === civilNow(world.recommend.hours.clock, now).day;
 
 /** When to begin was not said. */
 export const isOpenStart = ({ window, minutes }: PlanRequest): boolean =>

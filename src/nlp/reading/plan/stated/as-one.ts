@@ -1,6 +1,8 @@
 // What the stops of one day say of each other: an evening that is that of them all, a meal by its hour, one place said twice.
 import type { PlanStop, When } from '../../../frame.ts';
 import type { Meal } from '../../../reference.ts';
+import { categoriesOfWish } from '../../../table.ts';
+import type { Reading } from '../../context.ts';
 import type { Draft } from './of-table.ts';
 
 /** "Dinner and drinks on Friday night": the only part of the day, behind the last stop, is that of all of them. */
@@ -49,7 +51,8 @@ const MEALS_AT = [
  * The same place twice is one stop; the mention that has an hour says when. "The park then. A plan: museum, lunch, the park": of
  * others the one that stands among the most stops is that of the list.
  */
-export function withoutAgain(drafts: readonly Draft[]): readonly Draft[] {
+export function withoutAgain(reading: Reading, said: readonly Draft[]): readonly Draft[] {
+  const drafts = withPointed(reading, said);
   const keyOf = ({ stop: { reference, meal, wish } }: Draft) =>
     reference?.kind === 'name'
       ? reference.candidates[0]!.entry.name
@@ -66,6 +69,34 @@ export function withoutAgain(drafts: readonly Draft[]): readonly Draft[] {
     });
   });
 }
+
+/** "The wax museum then. An afternoon: the museum, a coffee": the kind with its article is the place that was named before. */
+function withPointed({ document: { words }, grammar }: Reading, drafts: readonly Draft[]): readonly Draft[] {
+  const isPointing = ({ stop: { wish, reference, meal } }: Draft) => {
+    const at = wish?.said && !reference && !meal ? words.findIndex(({ start }) => start >= wish.said!.start) : -1;
+    const [first, before] = [words[at]?.norm ?? '', words[at - 1]?.norm ?? ''];
+    return at >= 0 && (grammar.definiteOne.has(before) || grammar.definiteOne.has(first));
+  };
+  return drafts.reduce<readonly Draft[]>((done, draft) => {
+    const kinds = draft.stop.wish ? categoriesOfWish(draft.stop.wish) : [];
+    const meant = isPointing(draft)
+      ? done.findLast(
+          ({ stop: { reference }, segment }) =>
+            reference?.kind === 'name' &&
+            segment.part !== draft.segment.part &&
+            kinds.some((kind) => reference.candidates[0]?.entry.categories?.includes(kind)),
+        )
+      : undefined;
+    if (!meant) return [...done, draft];
+    const { wish: _, ...rest } = draft.stop;
+    const { at = meant.stop.at, ...more } = { ...meant.stop, ...rest };
+    return [...done.filter((each) => each !== meant), { ...draft, stop: { ...more, ...(at && { at }) } }];
+  }, []);
+}
+
+/** "From four until dinner: art and a wine": the meal comes when the rest is over, unless the list has it. */
+export const endedBy = (drafts: readonly Draft[], last: Draft | undefined): readonly Draft[] =>
+  !last || drafts.some(({ stop }) => stop.meal === last.stop.meal) ? drafts : [...drafts, last];
 
 /** "The trattoria then, and after lunch the park": the meal is had at the table that was named. */
 export function withMealsHad(stops: readonly PlanStop[], had: readonly Meal[]): readonly PlanStop[] {

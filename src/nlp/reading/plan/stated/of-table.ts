@@ -1,7 +1,7 @@
 // What belongs to the table that was named just before it: what is eaten there, and the meal that is had there.
 import type { PlanStop } from '../../../frame.ts';
 import { isAnyTable, isLaid, isOfRestaurant } from '../../../table.ts';
-import { type Reading, writtenIn } from '../../context.ts';
+import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import { mealsSaid } from '../../meals.ts';
 import { isAnySight } from '../stops-said.ts';
 import { hourOf, partOf, type Segment } from './segments.ts';
@@ -56,23 +56,31 @@ export function isExampleOf(segment: Segment, { reference, wish, meal }: PlanSto
 const ALIKE: ReadonlySet<string> = new Set(['parks gardens', 'gardens parks']);
 
 /** "Before dinner" of a message that has dinner later, too. */
-export const isOnlyWhen = (
+export const isOnlyWhen = (reading: Reading, segment: Segment, stop: PlanStop): boolean =>
+  isLedBy(reading, segment, stop, (lead) =>
+    lead.slice(-HOUR_WORDS).some(({ norm }) => reading.grammar.plans.besides[norm] !== undefined),
+  );
+/** "After the lunch", «después de comer». */
+const HOUR_WORDS = 2;
+
+/** "From four until dinner": the meal ends the plan, wherever in the message it is said. */
+export const isUntilMeal = (reading: Reading, segment: Segment, stop: PlanStop): boolean =>
+  isLedBy(reading, segment, stop, (lead) => reading.grammar.plans.stated.untilMeal.test(lineOfWords(lead)));
+const UNTIL_WORDS = 5;
+
+function isLedBy(
   reading: Reading,
   { from, to, part }: Segment,
   { meal, wish, reference }: PlanStop,
-): boolean =>
-  reference === undefined &&
-  wish === undefined &&
-  mealsSaid(reading, part.sentence).some(({ meal: said, start }) => {
-    const { words } = reading.document;
-    const at = words.findIndex((word) => word.start >= start);
-    const lead = words.slice(Math.max(0, at - HOUR_WORDS), at);
-    return (
-      said === meal &&
-      at >= from &&
-      at < to &&
-      lead.some(({ norm }) => reading.grammar.plans.besides[norm] !== undefined)
-    );
-  });
-/** "After the lunch", «después de comer». */
-const HOUR_WORDS = 2;
+  isLead: (words: Reading['document']['words']) => boolean,
+): boolean {
+  const { words } = reading.document;
+  return (
+    reference === undefined &&
+    wish === undefined &&
+    mealsSaid(reading, part.sentence).some(({ meal: said, start }) => {
+      const at = words.findIndex((word) => word.start >= start);
+      return said === meal && at >= from && at < to && isLead(words.slice(Math.max(0, at - UNTIL_WORDS), at));
+    })
+  );
+}

@@ -1,10 +1,7 @@
 // The stops that a message states, in the order in which they come: each with its hour, where it is and what it is to be like.
-import type { Category } from '../../../../domain/category.ts';
 import { overlap } from '../../../../domain/span.ts';
-import { VOCABULARY } from '../../../../vocabulary/bundled.ts';
-import { NIGHTLIFE } from '../../../../vocabulary/categories.ts';
-import { isFood, must, type Said, type Wish } from '../../../../wishes/wish.ts';
-import type { PlanStop, Reference, When } from '../../../frame.ts';
+import { must, type Said, type Wish } from '../../../../wishes/wish.ts';
+import type { PlanStop, When } from '../../../frame.ts';
 import type { Meal } from '../../../reference.ts';
 import { categoriesOfWish, isOfRestaurant, isOnlyMeal } from '../../../table.ts';
 import { OPEN_END_MIN } from '../../../temporal/piece.ts';
@@ -12,13 +9,14 @@ import { type Reading, writtenIn } from '../../context.ts';
 import { isManner } from '../manners-said.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import { sunsetWordIn } from '../sunset.ts';
-import { atMeals, ofWholeEvening, withMealsHad, withoutAgain } from './as-one.ts';
+import { atMeals, endedBy, ofWholeEvening, withMealsHad, withoutAgain } from './as-one.ts';
 import { type SegmentsOfDay, segmentsByDay, whenOfDay, withDaysApart } from './days.ts';
 import { hoursInTurn } from './hours.ts';
 import type { StatedItem } from './items.ts';
 import { unplaced } from './left-out.ts';
-import { type Draft, isExampleOf, isMealOf, isOfTable, isOnlyWhen, isServedWith } from './of-table.ts';
+import { type Draft, isExampleOf, isMealOf, isOfTable, isOnlyWhen, isServedWith, isUntilMeal } from './of-table.ts';
 import { hourOf, partOf, type Segment, segmentsOf } from './segments.ts';
+import { asHad, isSeen, isServed, TABLES } from './served.ts';
 
 export interface Stated {
   readonly stops: readonly PlanStop[];
@@ -79,20 +77,24 @@ function statedOf(reading: Reading, segments: readonly Segment[], all: readonly 
   let ahead: When | undefined;
   let part: When | undefined;
   let setOut: When | undefined;
+  let over: Draft | undefined;
   // "Drinks there, then dinner in town": what follows is in town as well.
   let isInTown = false;
   for (const segment of segments) {
     const named = stopOf(reading, segment);
     // "And before dinner?", "after lunch the park": the meal only says when.
-    const isWhen = named?.meal !== undefined && isOnlyWhen(reading, segment, named);
-    const stop = isWhen ? undefined : named;
+    const isEnd = named?.meal !== undefined && isUntilMeal(reading, segment, named);
+    const isWhen = named?.meal !== undefined && !isEnd && isOnlyWhen(reading, segment, named);
+    const stop = isWhen || isEnd ? undefined : named;
     if (isWhen) had.push(named.meal!);
+    if (isEnd) over = { segment, stop: { meal: named.meal! } };
     const said = hourOf(segment);
     // "We set out at eleven", "tomorrow from eleven:": the hour is that of the whole.
-    const isFrom = drafts.length === 0 && (said?.toMin === OPEN_END_MIN || (!stop && isOfAll(said, segment, segments)));
+    const isFrom =
+      isEnd || (drafts.length === 0 && (said?.toMin === OPEN_END_MIN || (!stop && isOfAll(said, segment, segments))));
     const isSetOut = !stop && (isFrom || reading.grammar.plans.stated.settingOut.test(writtenIn(reading, segment)));
     const clock = said && withoutOpenEnd(said);
-    if (isSetOut && drafts.length === 0) setOut ??= clock;
+    if (isSetOut && (isEnd || drafts.length === 0)) setOut ??= clock;
     const hour = isSetOut ? undefined : clock;
     const own = partOf(segment);
     const last = drafts.at(-1);
@@ -141,8 +143,8 @@ function statedOf(reading: Reading, segments: readonly Segment[], all: readonly 
     const until = at?.fromMin !== undefined && at.label === undefined && at.toMin === undefined && length;
     // "The temple at sunset": that stop waits for it.
     const isSunset = sunsetWordIn(reading, segment) !== undefined;
-    const over = segment.items.find((each) => each.kind === 'until');
-    if (over) lengths.push(over.said);
+    const till = segment.items.find((each) => each.kind === 'until');
+    if (till) lengths.push(till.said);
     isInTown ||= reading.grammar.plans.inTown.test(writtenIn(reading, segment));
     const timed = at && { at: until ? { ...at, toMin: at.fromMin! + length.value } : at };
     const draft = {
@@ -151,15 +153,15 @@ function statedOf(reading: Reading, segments: readonly Segment[], all: readonly 
         ...stop,
         ...timed,
         ...(isSunset && { isAtSunset: true as const }),
-        ...(over && { until: over.minute }),
+        ...(till && { until: till.minute }),
         ...(isInTown && { isInTown: true as const }),
       },
     };
     if (segment.isBefore && last) drafts.splice(-1, 0, draft);
-    else if (stop.meal && plansFirst(reading, segment)) drafts.unshift(draft);
+    else if (plansFirst(reading, segment)) drafts.unshift(draft);
     else drafts.push(draft);
   }
-  const own = ofWholeEvening(withoutAgain(drafts).map(({ stop }) => stop));
+  const own = ofWholeEvening(withoutAgain(reading, endedBy(drafts, over)).map(({ stop }) => stop));
   part ??= own.part;
   const stops = atMeals(hoursInTurn(withMealsHad(own.stops, had), part));
   return {
@@ -174,7 +176,7 @@ function statedOf(reading: Reading, segments: readonly Segment[], all: readonly 
   };
 }
 
-/** "Lunch first, and the boats", wherever in the list it is said. */
+/** "Lunch first, and the boats", "some tapas first, and a drink after it", wherever in the list it is said. */
 const plansFirst = (reading: Reading, segment: Segment): boolean =>
   reading.grammar.plans.stated.toBegin.test(writtenIn(reading, segment));
 
@@ -223,7 +225,10 @@ type StopItem = Extract<StatedItem, { kind: 'stop' }>;
 function stopOf(reading: Reading, segment: Segment): PlanStop | undefined {
   const stops = segment.items.filter((each): each is StopItem => each.kind === 'stop');
   const name = stops.find(({ what }) => what === 'name');
-  const meal = stops.find(({ what }) => what === 'meal');
+  const eaten = stops.find(({ what }) => what === 'meal');
+  // "The lights before dinner": the meal says when.
+  const isWhen = eaten && stops.some(({ what }) => what !== 'meal') && isOnlyWhen(reading, segment, eaten.stop);
+  const meal = isWhen ? undefined : eaten;
   const kind = narrowest(stops.filter(({ what }) => what === 'type'));
   const near = segment.items.find((each) => each.kind === 'where')?.reference;
   const isBar = kind?.stop.wish !== undefined && categoriesOfWish(kind.stop.wish).some((each) => TABLES.has(each));
@@ -248,32 +253,18 @@ function stopOf(reading: Reading, segment: Segment): PlanStop | undefined {
     return { meal: meal.stop.meal!, ...(isEaten && { wish: own }), ...around };
   }
   if (kind) return { ...kind.stop, ...more };
-  const { anyThing, quiet } = reading.grammar.plans.stated;
+  const { anyThing, quiet, strollAlone } = reading.grammar.plans.stated;
+  if (strollAlone.test(line)) return { wish: near ? WALKED : PARK, ...more };
   // "I want something like this on Friday:" leads up to the list.
   const isIntroduction = reading.document.words[segment.to]?.surface === ':';
   if (!anyThing.test(line) || isIntroduction) return undefined;
   return { wish: quiet.test(line) || like.some(({ value }) => value === 'quiet') ? GARDEN : WALKED, ...more };
 }
-/** "Lunch somewhere with a playground": what a table has beside it, and no stop of its own. */
-const asHad = ({ attribute, value, said }: Wish): Wish | undefined =>
-  attribute === 'kind' && VOCABULARY.concept('feature', value) !== undefined
-    ? { ...must({ attribute: 'feature', operator: 'is', value }), ...(said && { said }) }
-    : undefined;
-
 /** "Something gentle": somewhere to sit in the open, where nothing better is said. */
 const GARDEN = must({ attribute: 'category', operator: 'is', value: 'gardens' });
+/** Whoever says no more of a walk than that takes it in the open. */
+const PARK = must({ attribute: 'category', operator: 'is', value: 'parks' });
 const WALKED = must({ attribute: 'category', operator: 'is', value: 'tourist attractions' });
-
-/** A place where nobody is served: a quarter, a park, a museum. */
-function isSeen(host: Reference): boolean {
-  const categories = host.kind === 'name' ? (host.candidates[0]?.entry.categories ?? []) : [];
-  return categories.length > 0 && categories.every((each) => !TABLES.has(each) && !NIGHTLIFE.includes(each));
-}
-
-/** What people eat or drink, or where they do. */
-const isServed = (wish: Wish): boolean =>
-  isFood(wish) || (wish.attribute === 'kind' && categoriesOfWish(wish).some((each) => TABLES.has(each)));
-const TABLES: ReadonlySet<Category> = new Set<Category>(['restaurants', 'cafes', 'bakeries', 'pubs/bars', 'markets']);
 
 /** "A rooftop bar" is read as any bar, too. */
 const narrowest = (kinds: readonly StopItem[]): StopItem | undefined =>
