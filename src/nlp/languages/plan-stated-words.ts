@@ -22,6 +22,8 @@ export interface PlanStatedWords {
     readonly lead: RegExp;
     /** A walk through a quarter, as opposed to one in a park. */
     readonly stroll: RegExp;
+    /** A walk as a stop of its own: "a gentle stroll". */
+    readonly walked: RegExp;
     /** The stop comes before all others: "lunch first". */
     readonly toBegin: RegExp;
     /** One word, with blanks: what people do that is no visit: "walk", "shopping". */

@@ -14,6 +14,7 @@ import type { PlanSentence } from '../stops-said.ts';
 import { sunsetWordIn } from '../sunset.ts';
 import { atMeals, ofWholeEvening, withMealsHad, withoutAgain } from './as-one.ts';
 import { type SegmentsOfDay, segmentsByDay, whenOfDay, withDaysApart } from './days.ts';
+import { doneIn, WALKED } from './done.ts';
 import { hoursInTurn } from './hours.ts';
 import type { StatedItem } from './items.ts';
 import { unplaced } from './left-out.ts';
@@ -248,21 +249,14 @@ function stopOf(reading: Reading, segment: Segment): PlanStop | undefined {
     return { meal: meal.stop.meal!, ...(isEaten && { wish: own }), ...around };
   }
   if (kind) return { ...kind.stop, ...more };
-  const { anyThing, quiet } = reading.grammar.plans.stated;
-  // "I want something like this on Friday:" leads up to the list.
-  const isIntroduction = reading.document.words[segment.to]?.surface === ':';
-  if (!anyThing.test(line) || isIntroduction) return undefined;
-  return { wish: quiet.test(line) || like.some(({ value }) => value === 'quiet') ? GARDEN : WALKED, ...more };
+  const done = doneIn(reading, segment, like);
+  return done && { wish: done, ...more };
 }
 /** "Lunch somewhere with a playground": what a table has beside it, and no stop of its own. */
 const asHad = ({ attribute, value, said }: Wish): Wish | undefined =>
   attribute === 'kind' && VOCABULARY.concept('feature', value) !== undefined
     ? { ...must({ attribute: 'feature', operator: 'is', value }), ...(said && { said }) }
     : undefined;
-
-/** "Something gentle": somewhere to sit in the open, where nothing better is said. */
-const GARDEN = must({ attribute: 'category', operator: 'is', value: 'gardens' });
-const WALKED = must({ attribute: 'category', operator: 'is', value: 'tourist attractions' });
 
 /** A place where nobody is served: a quarter, a park, a museum. */
 function isSeen(host: Reference): boolean {
