@@ -218,7 +218,11 @@ export function candidates(
   // Nobody is sent where it is not known whether there is anything for them, as long as that is known elsewhere.
   const fed = suited.filter(({ place }) => isFed(place));
   const surelyFit = isFit ? suited.filter(({ place }) => isSurelyFit(place)) : [];
-  const all = isFit ? surelyFit : fed.length > 0 ? fed : suited;
+  // Where nothing is known to meet every need, what somebody can eat there comes before a door without a step.
+  const isEatenAt = grantedOf(scene, { wishes: [...needs, ...conditions].filter(isOfFood) });
+  const eaten = suited.filter(({ place }) => isEatenAt(place));
+  const met = fed.length > 0 ? fed : eaten.length > 0 ? eaten : suited;
+  const all = isFit ? surelyFit : met;
   const chosen = withoutDear(all, conversation);
   const isHidden = conditions.some(({ attribute, value }) => attribute === 'fame' && value === 'hidden');
   const standing = isHidden ? chosen : withStanding(chosen, scene.profile);
@@ -255,6 +259,8 @@ const isForAnybody = (place: Place, conversation: TalkState): boolean =>
 const isHated = ({ profile }: Scene, { categories }: Place, wanted: readonly Category[]): boolean =>
   wanted.length > 1 && categories.some((each) => (profile.categories.get(each) ?? HATED + 1) <= HATED);
 const HATED = 1;
+
+const isOfFood = ({ attribute }: Wish): boolean => attribute === 'diet' || attribute === 'allergy';
 
 /** A roof in the rain is a need, too. */
 const isNeed = (wish: Wish): boolean => isOfNeed(wish) || wish.value === 'indoors';

@@ -86,7 +86,7 @@ export function knownFirst(found: readonly Candidate[], day: PlanDay['day'], eno
   return known.length >= enough ? known : found;
 }
 export const ENOUGH_VISITS = 10;
-const ENOUGH_TABLES = 3;
+export const ENOUGH_TABLES = 3;
 
 /** A coffee among other stops is had when its turn comes, not at the hour of the afternoon coffee. */
 export const asCups = (stops: readonly PlanStop[]): readonly PlanStop[] =>

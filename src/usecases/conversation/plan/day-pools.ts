@@ -13,6 +13,7 @@ import {
   asTable,
   atTables,
   budgetOf,
+  ENOUGH_TABLES,
   ENOUGH_VISITS,
   knownFirst,
   suitedTables,
@@ -84,8 +85,8 @@ export class DayPools {
     const { wishes = [], areas = [] } = asker;
     const hasMarket = fixed.some(({ placeId }) => world.placeOf(placeId)?.categories.includes('markets'));
     const wanted = SERVES[meal].filter((each) => !hasMarket || each !== 'markets');
-    // How sure their hours are is weighed with all else that is hoped of them.
-    return tablesNear(
+    const picky = isPicky(asker.conversation, tableWishes(wishes));
+    const found = tablesNear(
       tables.get(meal)?.near,
       (area, around, withinM, isFit) => {
         const inArea = area === undefined ? areas : area === 'any' ? [] : [area];
@@ -104,8 +105,10 @@ export class DayPools {
       },
       before.get(meal),
       pace === 'relaxed' ? EASY_WALK_M : undefined,
-      isPicky(asker.conversation, tableWishes(wishes)),
+      picky,
     );
+    // Where something is needed, how sure the hours are is weighed with all else that is known.
+    return picky ? found : knownFirst(found, this.#outline.day.day, ENOUGH_TABLES);
   }
 
   /** Short stops near a point for time that is left over: sights, a café, and where people go out at night. */

@@ -58,7 +58,7 @@ const FAME = 3;
 const FAME_BESIDE_NEEDS = 0.3;
 const SHARE = 0.4;
 /** A table that lacks more than this is as bad as any other. */
-const MOST_LACKING = 7;
+const MOST_LACKING = 5;
 const METRES_A_MINUTE = 75;
 const PATIENCE_MINUTES = 15;
 
@@ -74,9 +74,6 @@ const needsOf = ({ situation = {} }: Pick<TalkState, 'situation'>): readonly Wis
     (wish) => isOfNeed(wish) || MEASURED.has(wish.attribute),
   );
 
-/** At a table what is eaten counts before the rest: a step is asked about at the door, and a meal is not. */
-const EATEN: ReadonlySet<string> = new Set(['diet', 'allergy']);
-const EATEN_WEIGHT = 1.5;
 const FOR_CHILDREN = must({ attribute: 'feature', operator: 'is', value: 'children' });
 
 function hopesOf(
@@ -93,10 +90,7 @@ function hopesOf(
   const wanted = needs.filter((need) => !asked.some((wish) => wish.attribute === need.attribute));
   const all = [...asked, ...wanted];
   return (place) => [
-    ...all.map((wish) => {
-      const hope = hopeOf(wish, grants(place, wish, context).answer, place);
-      return EATEN.has(wish.attribute) ? { ...hope, weight: hope.weight * EATEN_WEIGHT } : hope;
-    }),
+    ...all.map((wish) => hopeOf(wish, grants(place, wish, context).answer, place)),
     ...(day === undefined ? [] : [hoursHope(world, place, day)]),
   ];
 }
