@@ -31,7 +31,6 @@ describe('what is known of a table goes before what is not', () => {
   test.each([
     ['my sister is coeliac', 'plan an afternoon from 1 to 6: lunch, the archaeological museum and a coffee'],
     ['mi hermana es celíaca', 'hazme un plan de 13 a 18: comer, el museo arqueológico y un café'],
-    ['my dad is coeliac and uses a wheelchair', 'plan us from 1 to 6: lunch, the Thyssen and a coffee'],
     ['mi padre es celíaco y va en silla de ruedas', 'un plan de 13 a 18: comer, el Thyssen y un café'],
   ])('food without gluten: %s / %s', (...messages) => {
     const text = textOf(...messages);
