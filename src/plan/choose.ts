@@ -8,7 +8,7 @@ import { MAX_STOPS_A_DAY, type Meal, type PlanDay, type Stop } from '../domain/p
 import type { Point } from '../geo/point.ts';
 import { OPEN_LATE, OUT_FROM, OVER_BY } from './habits.ts';
 import { schedule, type Timetable, type Visit } from './schedule.ts';
-import { stayMinutes } from './stays.ts';
+import { asVisits, isBrief, LONG_VISIT_MINUTES } from './visit-lengths.ts';
 import type { PlannedPlace, PlanWorld } from './world.ts';
 
 export interface Candidate {
@@ -52,7 +52,6 @@ const REPEATED_KIND = 0.55;
 const REPEATED_LIKED = 0.9;
 /** Nobody wants two long afternoons of paintings on one day. */
 const REPEATED_LONG = 0.4;
-const LONG_VISIT_MINUTES = 90;
 /** A door of unknown hours may be closed. */
 const UNKNOWN_HOURS = 0.8;
 /** A table may not be laid either. */
@@ -103,11 +102,13 @@ class DaySearch {
   readonly #wishes: DayWishes;
   readonly #world: PlanWorld;
   readonly #unit: number;
+  readonly #visits: readonly Item[];
 
   constructor(wishes: DayWishes, world: PlanWorld) {
     this.#wishes = wishes;
     this.#world = world;
     this.#unit = Math.max(1e-9, ...wishes.visits.map(({ reward }) => reward));
+    this.#visits = wishes.visits.flatMap((each) => asVisits(each, isBrief(wishes)));
   }
 
   /** Inserts whatever gains most, where it gains most, until nothing does. */
@@ -210,22 +211,22 @@ class DaySearch {
 
   #additionsTo(items: readonly Item[]): readonly Item[] {
     if (items.length >= MAX_STOPS_A_DAY) return [];
-    const { visits, meals, mostVisits } = this.#wishes;
+    const { meals, mostVisits } = this.#wishes;
     const hungry = meals.filter(({ meal }) => items.every(({ stop }) => stop.meal !== meal));
     const dishes = hungry.flatMap(({ meal, places }) => places.map((each) => this.#asMeal(each, meal)));
     const visited = items
       .filter(({ stop }) => !stop.meal)
       .map(({ stop }) => (stop.stayMinutes <= SHORT_MINUTES ? SHORT_SHARE : 1));
     const isFull = visited.reduce<number>((sum, each) => sum + each, 0) >= mostVisits;
-    return [...dishes, ...(isFull ? [] : visits.flatMap(asVisits))].filter((item) => !holds(items, item));
+    return [...dishes, ...(isFull ? [] : this.#visits)].filter((item) => !holds(items, item));
   }
 
   #replacements(items: readonly Item[], item: Item): readonly (readonly Item[])[] {
-    const { visits, meals } = this.#wishes;
+    const { meals } = this.#wishes;
     const { meal } = item.stop;
     const pool = meal
       ? (meals.find((each) => each.meal === meal)?.places ?? []).map((each) => this.#asMeal(each, meal))
-      : visits.flatMap(asVisits);
+      : this.#visits;
     return pool
       .filter((other) => !holds(items, other))
       .map((other) => items.map((each) => (each === item ? other : each)));
@@ -267,15 +268,6 @@ const isTooEarly = ({ stop, begin, place: { categories } }: Visit): boolean =>
 
 const faultsOf = ({ isLate, isDark, open }: Visit): number =>
   Math.max(1, (isLate ? 1 : 0) + (isDark ? 1 : 0) + (open === 'no' ? 1 : 0));
-
-/** At its usual length, and a long one cut to what matters where that fits better. */
-function asVisits({ place, reward }: Candidate): readonly Item[] {
-  const usual = stayMinutes(place);
-  const whole: Item = { stop: { placeId: place.id, stayMinutes: usual }, reward };
-  if (usual <= LONG_VISIT_MINUTES) return [whole];
-  return [whole, { stop: { placeId: place.id, stayMinutes: LONG_VISIT_MINUTES }, reward: reward * CUT_SHARE }];
-}
-const CUT_SHARE = 0.85;
 
 const holds = (items: readonly Item[], { stop }: Item): boolean =>
   items.some((each) => each.stop.placeId === stop.placeId);

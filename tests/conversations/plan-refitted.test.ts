@@ -31,7 +31,7 @@ describe('one thing less on one day', () => {
 
 describe('a meal said while a plan stands is another table for it', () => {
   test.each([
-    ['plan a day for us tomorrow', 'and dinner somewhere vegan', /dinner/u, /Vegan|Artemisa|Yerbabuena/u],
+    ['plan a day for us tomorrow', 'and dinner somewhere vegan', /dinner/u, /Vegan|Artemisa|Yerbabuena|Huerta/u],
     ['plan a day for us tomorrow', 'for lunch rather ramen', /lunch/u, /Ramen/u],
     [
       'prepáranos un día para mañana',

@@ -24,8 +24,8 @@ export interface PlanStatedWords {
     readonly stroll: RegExp;
     /** The words before a meal that the plan lasts until: "until lunch". */
     readonly untilMeal: RegExp;
-    /** "A gentle stroll", of no place in particular. */
-    readonly strollAlone: RegExp;
+    /** A walk as a stop of its own: "a gentle stroll". */
+    readonly walked: RegExp;
     /** The stop comes before all others: "lunch first". */
     readonly toBegin: RegExp;
     /** One word, with blanks: what people do that is no visit: "walk", "shopping". */

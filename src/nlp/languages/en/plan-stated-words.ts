@@ -13,12 +13,13 @@ export const PLAN_STATED_WORDS_EN: PlanStatedWords = {
       / (?:final (?:plan|order|version)|(?:the|my|our) plan(?: \S+)? (?:is|would be|will be|then)|so the plan|the plan (?:for )?(?:today|tonight|tomorrow|\S+day)|once more|one more time|wrong way (?:a)?round|(?:write|put|line|lay|set) (?:it|that|this|them|these|those|all of (?:it|that|them))(?: all)? (?:out|together|in order|up)|(?:i|we) (?:want|wanted|asked for|said|meant)|(?:can|could) (?:you|we|i) (?:plan|do|have|put)|how about|lets do|let s do|we ll do|well do|so its|so it s) /,
     anyThing:
       / (?:something(?! (?:to eat|to drink))|somewhere|one (?:\S+ )?thing|a (?:quiet|gentle|calm|relaxing) (?:thing|activity|stop|place|hour))(?= )/,
-    quiet: / (?:quiet|gentle|calm|relaxing|relaxed|peaceful|easy|restful|chilled|sit down|low key) /,
+    quiet: / (?:quiet|gentle|calm|relaxing|relaxed|peaceful|easy|restful|chilled|sit down|low key|sit|read|reading) /,
     idle: / (?:plan|stop|stops|thing|things|time|way|order|place|day|evening|night|morning|afternoon|today|tonight|tomorrow|ok|bit|hour|hours|minutes?|course|please|thanks|kids?|wife|husband|mum|mom|dad|us|one|lot|list|route|end|start|walks?|home|hotel|hostel|flat|airbnb|money|budget|cold|rain|weather|anniversary|birthday|plan) /,
     lead: / (?:and|then|after|afterwards|later|first|next|finally|also|maybe|plus|that|with|some|to|so|ok|see|do|have|want|we|i|id|wed) /,
     stroll: / (?:walk|stroll|wander|walking|look) (?:around|round|through|about|along|in) /,
     untilMeal: / (?:until|till|til|up to|up until) (?:(?:about|around|it s|its|the|our|my|time for) ){0,2}$/,
-    strollAlone: / (?:a|an|some) (?:(?:\S+ )?(?:walk|stroll|wander)|(?:\S+ )?walking) (?!from |to |home |back )/,
+    walked:
+      / (?:an? |some |to |for )(?:(?:\S+ ){0,2})(?:walk|stroll|wander|promenade)(?= (?!tour|dog|away|from|to|or ride)) | (?:go|going) (?:walking|strolling) | (?:walk|stroll|wander) (?:around|about|a bit|a little) /,
     toBegin:
       /(?<! (?:the|my|our|your|at)) first(?! (?:time|visit|day|one|two|three|thing|of)) | to (?:start|begin) with | start(?:ing)? with /,
     deed: / (?:walk|walking|stroll|wander|rest|shopping|shop|nap|siesta|swim|lights) /,

@@ -11,13 +11,16 @@ export const PLAN_STATED_WORDS_ES: PlanStatedWords = {
       / (?:nada mas(?! (?:llegar|salir|comer|cenar|acabar))|y ya(?: esta)?|y listo|eso es todo|solo (?:eso|esas|esos|esto)|ninguna otra|y punto) /,
     whole:
       / (?:plan (?:final|definitivo|completo)|(?:el|mi|nuestro) plan(?: \S+)? (?:es|seria|queda(?:ria)?|sera)|(?:entonces|asi que) el plan|otra vez|de nuevo|al reves|a ver|quedaria(?: asi)?|queda asi|quedamos en|seria|en resumen|resumiendo|(?:yo )?(?:quiero|queria|queremos|queriamos|quisiera|quisieramos|pedi|pedia|dije)|(?:pon|ponme|ponlo|ponlos|ordena|arma|armame|monta|montame|junta|junto)(?:me|nos)? (?:todo|esto|eso|esos|los dos|el plan)|podriamos|hacemos|hagamos|vamos a) /,
-    anyThing: / (?:algo(?! (?:de |para )?(?:comer|beber|cenar|tomar))|alguna cosa|una cosa|algun sitio)(?= )/,
-    quiet: / (?:tranquil[oa]s?|tranquilit[oa]|calmad[oa]|relajad[oa]|relajante|suave|sosegad[oa]|sentad[oa]s?) /,
+    anyThing:
+      / (?:algo(?! (?:de |para )?(?:comer|beber|cenar|tomar))|alguna cosa|una cosa|algun (?:sitio|lugar)|(?:un )?(?:sitio|lugar) (?:tranquil[oa] )?(?:para|donde) (?:leer|sentar\S+|descansar))(?= )/,
+    quiet:
+      / (?:tranquil[oa]s?|tranquilit[oa]|calmad[oa]|relajad[oa]|relajante|suave|sosegad[oa]|sentad[oa]s?|sentar(?:me|nos|se)|leer) /,
     idle: / (?:plan|parada|paradas|cosa|cosas|tiempo|rato|ratito|orden|sitio|lugar|dia|tarde|noche|manana|hoy|ok|hora|horas|minutos?|favor|porfa|gracias|ninos|peques|hijos|mujer|marido|mama|papa|madre|padre|novi[oa]|lista|ruta|final|principio|vale|bueno|paseos?|casa|hotel|hostal|apartamento|piso|vuelta|regreso|dinero|ganas|hambre|frio|lluvia|plan) /,
     lead: / (?:y|e|luego|despues|primero|por|ultimo|tambien|quiza|quizas|tal|vez|a|la|tarde|noche|manana|en|ver|de|con|ya|pues|queremos|quiero) /,
     stroll: / (?:paseo|paseito|vuelta|pasear|paseamos|callejear|caminar) (?:por|en|alrededor) /,
     untilMeal: / hasta (?:(?:la|el|que|sea|hora|de|toque) ){0,4}$/,
-    strollAlone: / (?:un|una|algun) (?:\S+ )?(?:paseo|paseito|vuelta|caminata) (?!a |hasta |desde |de vuelta )/,
+    walked:
+      / (?:(?:un|algun|el) (?:\S+ )?(?:paseo|paseito)|(?:dar|damos|demos|dando) (?:una )?(?:vuelta|vueltita|vueltecita)|una vuelta|una vueltita|una caminata|a pasear|pasear|caminar un (?:poco|rato)) /,
     toBegin: / (?:primero|lo primero|para empezar|empez\S+ (?:por|con))(?! de) /,
     deed: / (?:caminar|pasear|andar|caminata|paseo|paseito|vuelta|descansar|descanso|siesta|compras|luces) /,
     ofWay:

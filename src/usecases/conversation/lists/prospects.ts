@@ -22,7 +22,7 @@ import {
   weightOf,
 } from '../../../wishes/usefulness.ts';
 import { usualDiet } from '../../../wishes/usual-diets.ts';
-import type { Condition, Wish } from '../../../wishes/wish.ts';
+import type { Answer, Condition, Wish } from '../../../wishes/wish.ts';
 import { scoredTogether } from '../reason.ts';
 import type { Scene } from '../world.ts';
 import { attestedBy, musts, SERVED } from './condition.ts';
@@ -134,7 +134,8 @@ const UNTOLD_HOURS = 0.5;
 const conditionOfAsked = (wish: string): Condition | undefined =>
   wish in FILTER_CONDITIONS ? FILTER_CONDITIONS[wish as keyof typeof FILTER_CONDITIONS] : undefined;
 
-function hopeOf(condition: Condition | Wish, answer: 'yes' | 'unknown', place: Place): Hope {
+/** One condition, as a place that answers it so is expected to meet it. */
+export function hopeOf(condition: Condition | Wish, answer: Answer, place: Place): Hope {
   const { attribute, value } = condition;
   const custom = customFor(condition, place) ?? (answer === 'unknown' && isToldOf(value) ? 'seldom' : undefined);
   return { chance: chanceOf(answer, custom), weight: weightOf(attribute, value) };

@@ -15,6 +15,7 @@ import type { PlanWorld } from '../../../plan/world.ts';
 import { withoutPromotions } from '../../../recommend/house-rules.ts';
 import { recommend } from '../../../recommend/recommend.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
+import { servesFood } from '../../../vocabulary/categories.ts';
 import { grants } from '../../../wishes/grants.ts';
 import { must, type Wish } from '../../../wishes/wish.ts';
 import { grantedOf, refuses } from '../lists/condition.ts';
@@ -24,6 +25,7 @@ import { byChildren, hasChildren } from './children.ts';
 import { isOfNeed } from './doubts.ts';
 import { isForIndoors, isUnderTheSky, withoutRoof } from './roof.ts';
 import { withStanding } from './standing.ts';
+import { byExpectation, isPicky } from './table-worth.ts';
 import { withoutDear } from './thrift.ts';
 import { isShutToDogs, isWithDog } from './visits.ts';
 
@@ -60,6 +62,8 @@ export function ofKind(
       ...(of && { conditions: of }),
       isStrict,
       reachM,
+      day: day.day,
+      isPicked: around !== undefined,
     });
   const nearM = around ? aroundM : REACH_M;
   const roofed = within(nearM);
@@ -76,6 +80,13 @@ export function ofKind(
       scene,
       wish,
       found.filter((each) => isOpen(each) === answer),
+    );
+  // Where something is needed of a table, what is known of its hours is weighed with all else that is known of it.
+  if (wanted.some(servesFood) && isPicky(conversation, conditions ?? []))
+    return ofItsKind(
+      scene,
+      wish,
+      found.filter((each) => isOpen(each) !== false),
     );
   return [...ofOpen(true), ...ofOpen(undefined)];
 }
@@ -144,6 +155,9 @@ interface Looked {
   readonly isFit?: boolean;
   /** They fill the days of a stay: what is liked is not all that there is. */
   readonly isFilling?: boolean;
+  /** When people eat there: of tables that day it counts whether their hours are known. */
+  readonly day?: PlanDay['day'];
+  readonly isPicked?: boolean;
 }
 
 /** As far as this people ride for what they asked for. */
@@ -204,15 +218,26 @@ export function candidates(
   // Nobody is sent where it is not known whether there is anything for them, as long as that is known elsewhere.
   const fed = suited.filter(({ place }) => isFed(place));
   const surelyFit = isFit ? suited.filter(({ place }) => isSurelyFit(place)) : [];
-  const all = isFit ? surelyFit : fed.length > 0 ? fed : suited;
+  // Where nothing is known to meet every need, what somebody can eat there comes before a door without a step.
+  const isEatenAt = grantedOf(scene, { wishes: [...needs, ...conditions].filter(isOfFood) });
+  const eaten = suited.filter(({ place }) => isEatenAt(place));
+  const met = fed.length > 0 ? fed : eaten.length > 0 ? eaten : suited;
+  const all = isFit ? surelyFit : met;
   const chosen = withoutDear(all, conversation);
   const isHidden = conditions.some(({ attribute, value }) => attribute === 'fame' && value === 'hidden');
   const standing = isHidden ? chosen : withStanding(chosen, scene.profile);
   const isVisit = wanted.some((each) => WORTH_A_VISIT.includes(each));
-  const worth = isVisit && hasChildren({ situation }) ? byChildren(scene, standing) : standing;
+  const isTable = more.day !== undefined && wanted.some(servesFood);
+  const worth = isTable
+    ? byExpectation(scene, world, standing, { conversation, conditions, ...more })
+    : isVisit && hasChildren({ situation })
+      ? byChildren(scene, standing)
+      : standing;
   return worth.slice(0, limit).flatMap(({ place, score }) => {
     const planned = world.placeOf(place.id);
-    return planned ? [{ place: planned, reward: Math.max(score, 0.01) * (areGranted(place) ? SURE_WORTH : 1) }] : [];
+    return planned
+      ? [{ place: planned, reward: Math.max(score, 0.01) * (!isTable && areGranted(place) ? SURE_WORTH : 1) }]
+      : [];
   });
 }
 
@@ -234,6 +259,8 @@ const isForAnybody = (place: Place, conversation: TalkState): boolean =>
 const isHated = ({ profile }: Scene, { categories }: Place, wanted: readonly Category[]): boolean =>
   wanted.length > 1 && categories.some((each) => (profile.categories.get(each) ?? HATED + 1) <= HATED);
 const HATED = 1;
+
+const isOfFood = ({ attribute }: Wish): boolean => attribute === 'diet' || attribute === 'allergy';
 
 /** A roof in the rain is a need, too. */
 const isNeed = (wish: Wish): boolean => isOfNeed(wish) || wish.value === 'indoors';

@@ -24,6 +24,7 @@ import { middleOf } from './fixed.ts';
 import { asAnyOf, asCandidates, asFavourites, besideAnyOf, isQuietWelcome } from './likes.ts';
 import { isStart, sparingly } from './limits.ts';
 import { cutShort, reachOf } from './pace.ts';
+import { isPicky } from './table-worth.ts';
 import { EASY_WALK_M, tablesNear } from './tables.ts';
 import { isVisit, tableWishes, visitedBy, visitWishes } from './visits.ts';
 
@@ -36,6 +37,7 @@ interface Looking {
   readonly withinM?: number | undefined;
   readonly isStrict?: boolean;
   readonly isFit?: boolean | undefined;
+  readonly isTable?: boolean;
 }
 
 /** The pools of one day. */
@@ -79,10 +81,11 @@ export class DayPools {
 
   tables(meal: Meal): readonly Candidate[] {
     const { scene, asker, request } = this.#asked;
-    const { world, day, fixed, tables, before, pace } = this.#outline;
+    const { world, fixed, tables, before, pace } = this.#outline;
     const { wishes = [], areas = [] } = asker;
     const hasMarket = fixed.some(({ placeId }) => world.placeOf(placeId)?.categories.includes('markets'));
     const wanted = SERVES[meal].filter((each) => !hasMarket || each !== 'markets');
+    const picky = isPicky(asker.conversation, tableWishes(wishes));
     const found = tablesNear(
       tables.get(meal)?.near,
       (area, around, withinM, isFit) => {
@@ -95,14 +98,17 @@ export class DayPools {
           withinM: withinM ?? (request.isCompact ? ROUND_HERE_M : undefined),
           isFit,
           isStrict: area !== undefined && area !== 'any',
+          isTable: true,
         });
         const sitting = { meal, budget: budgetOf(wishes), isSpecial: this.#asked.asker.isSpecial };
         return suitedTables(scene, atTables(scene, near.map(asTable)), sitting);
       },
       before.get(meal),
       pace === 'relaxed' ? EASY_WALK_M : undefined,
+      picky,
     );
-    return knownFirst(found, day.day, ENOUGH_TABLES);
+    // Where something is needed, how sure the hours are is weighed with all else that is known.
+    return picky ? found : knownFirst(found, this.#outline.day.day, ENOUGH_TABLES);
   }
 
   /** Short stops near a point for time that is left over: sights, a café, and where people go out at night. */
@@ -171,6 +177,7 @@ export class DayPools {
     withinM,
     isStrict = false,
     isFit = false,
+    isTable = false,
   }: Looking): readonly Candidate[] {
     const { scene, asker, request, window } = this.#asked;
     const { world, looked, taken, pace, isStay } = this.#outline;
@@ -183,6 +190,7 @@ export class DayPools {
       taken,
       conditions,
       reachM: withinM ?? reachOf(asker.conversation, pace, mostWalk),
+      ...(isTable && { day: window.day }),
       isFilling: isStay && limit === VISITS_CONSIDERED,
     });
   }

@@ -20,6 +20,7 @@ import { filledByWords } from './day.ts';
 import { daysMeant } from './drops.ts';
 import { farFrom } from './elsewhere.ts';
 import type { Filled } from './filled.ts';
+import { claimed } from './heading.ts';
 import { likesIn, withTableLiked, worksIn } from './likes.ts';
 import { inTown, placesAsked } from './limits.ts';
 import { withManners } from './manners.ts';
@@ -120,7 +121,7 @@ export function madePlan(
   );
   const answer = withManners(
     scene,
-    plain,
+    { ...plain, madeFor: claimed(madeFor, plain.days) },
     made.flatMap(({ mannered = [] }) => mannered),
   );
   return budgetOf(search.wishes ?? []) === undefined

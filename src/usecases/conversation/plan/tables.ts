@@ -31,6 +31,7 @@ export function tablesNear(
   find: (area: Wish | 'any' | undefined, around?: Point, withinM?: number, isFit?: boolean) => readonly Candidate[],
   before?: Point,
   shortWalkM = SHORT_WALK_M,
+  isPicky = false,
 ): readonly Candidate[] {
   const around = pointOf(near);
   const area = areaOf(near);
@@ -43,13 +44,11 @@ export function tablesNear(
         [undefined],
         ['any'],
       ];
-  const sure = [
-    ...ways.filter(([, , withinM]) => withinM !== undefined),
-    ['any', around ?? before, FIT_WALK_M] as const,
-  ];
+  const wide = ['any', around ?? before, FIT_WALK_M] as const;
+  const sure = [...(isPicky ? [] : ways.filter(([, , withinM]) => withinM !== undefined)), wide];
   for (const [isFit, all] of [
     [true, sure],
-    [false, ways],
+    [false, isPicky && area === undefined ? [wide, ...ways] : ways],
   ] as const) {
     for (const [where, point, withinM] of all) {
       const found = find(where, point, withinM, isFit);

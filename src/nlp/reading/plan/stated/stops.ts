@@ -11,6 +11,7 @@ import type { PlanSentence } from '../stops-said.ts';
 import { sunsetWordIn } from '../sunset.ts';
 import { atMeals, endedBy, ofWholeEvening, withMealsHad, withoutAgain } from './as-one.ts';
 import { type SegmentsOfDay, segmentsByDay, whenOfDay, withDaysApart } from './days.ts';
+import { doneIn, WALKED } from './done.ts';
 import { hoursInTurn } from './hours.ts';
 import type { StatedItem } from './items.ts';
 import { unplaced } from './left-out.ts';
@@ -253,18 +254,9 @@ function stopOf(reading: Reading, segment: Segment): PlanStop | undefined {
     return { meal: meal.stop.meal!, ...(isEaten && { wish: own }), ...around };
   }
   if (kind) return { ...kind.stop, ...more };
-  const { anyThing, quiet, strollAlone } = reading.grammar.plans.stated;
-  if (strollAlone.test(line)) return { wish: near ? WALKED : PARK, ...more };
-  // "I want something like this on Friday:" leads up to the list.
-  const isIntroduction = reading.document.words[segment.to]?.surface === ':';
-  if (!anyThing.test(line) || isIntroduction) return undefined;
-  return { wish: quiet.test(line) || like.some(({ value }) => value === 'quiet') ? GARDEN : WALKED, ...more };
+  const done = doneIn(reading, segment, like);
+  return done && { wish: done, ...more };
 }
-/** "Something gentle": somewhere to sit in the open, where nothing better is said. */
-const GARDEN = must({ attribute: 'category', operator: 'is', value: 'gardens' });
-/** Whoever says no more of a walk than that takes it in the open. */
-const PARK = must({ attribute: 'category', operator: 'is', value: 'parks' });
-const WALKED = must({ attribute: 'category', operator: 'is', value: 'tourist attractions' });
 
 /** "A rooftop bar" is read as any bar, too. */
 const narrowest = (kinds: readonly StopItem[]): StopItem | undefined =>
