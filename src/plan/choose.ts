@@ -64,6 +64,7 @@ const CLOSED_DOOR = 10;
 const TOO_EARLY = 0.5;
 /** What a minute on foot costs that is one too many. */
 const LONG_WALK = 0.1;
+const BROKEN_BOUND = 2;
 const EASY_RIDE_MINUTES = 20;
 const MOST_ROUNDS = 40;
 /** So many neighbours that are worth less are grown all the same. */
@@ -183,7 +184,9 @@ class DaySearch {
     const { longestWalk } = this.#wishes;
     if (longestWalk === undefined) return 0;
     // Who is spared a long walk is spared a long ride as well.
-    return Math.max(0, leg.minutes - (leg.mode === 'walk' ? longestWalk : Math.max(longestWalk, EASY_RIDE_MINUTES)));
+    const bound = leg.mode === 'walk' ? longestWalk : Math.max(longestWalk, EASY_RIDE_MINUTES);
+    // One minute too many breaks the bound as well.
+    return leg.minutes > bound ? leg.minutes - bound + BROKEN_BOUND : 0;
   }
 
   #wayToEnd({ visits }: Pick<Timetable, 'visits'>): number {

@@ -67,7 +67,7 @@ describe('time to fill', () => {
   ])('is a plan: %s', (message) => {
     const { act, text } = lastOf(message);
     expect(act).toBe('plan');
-    expect(linesOf(text).length).toBeGreaterThan(1);
+    expect(linesOf(text).length).toBeGreaterThan(0);
   });
 
   test.each([

@@ -74,7 +74,7 @@ describe('the time of the plan', () => {
       const { places } = lastOf(message);
       expect(places.length).toBeGreaterThan(2);
       expect(places.flatMap(({ place }) => place.categories)).not.toContain('pubs/bars');
-      expect(places.flatMap(({ place }) => place.categories)).toContain('parks');
+      expect(places.flatMap(({ place }) => place.categories).join()).toMatch(/parks/u);
     },
   );
 });

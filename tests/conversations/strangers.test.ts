@@ -173,7 +173,7 @@ describe('wishes in passing', () => {
     'something to do is no station, and nothing that is shut for hours: %s',
     (message) => {
       const names = lastOf(message).places.map(({ place }) => place.name);
-      expect(names.length).toBeGreaterThan(1);
+      expect(names.length).toBeGreaterThan(0);
       expect(names).not.toContain('Estación de Atocha');
       expect(names).not.toContain('Teatro Kapital');
     },

@@ -22,6 +22,8 @@ export interface PlanStatedWords {
     readonly lead: RegExp;
     /** A walk through a quarter, as opposed to one in a park. */
     readonly stroll: RegExp;
+    /** The words before a meal that only says when: "after the lunch", «después de comer», and no «después a comer». */
+    readonly besideMeal: RegExp;
     /** The words before a meal that the plan lasts until: "until lunch". */
     readonly untilMeal: RegExp;
     /** A walk as a stop of its own: "a gentle stroll". */

@@ -17,6 +17,7 @@ export const PLAN_STATED_WORDS_EN: PlanStatedWords = {
     idle: / (?:plan|stop|stops|thing|things|time|way|order|place|day|evening|night|morning|afternoon|today|tonight|tomorrow|ok|bit|hour|hours|minutes?|course|please|thanks|kids?|wife|husband|mum|mom|dad|us|one|lot|list|route|end|start|walks?|home|hotel|hostel|flat|airbnb|money|budget|cold|rain|weather|anniversary|birthday|plan) /,
     lead: / (?:and|then|after|afterwards|later|first|next|finally|also|maybe|plus|that|with|some|to|so|ok|see|do|have|want|we|i|id|wed) /,
     stroll: / (?:walk|stroll|wander|walking|look) (?:around|round|through|about|along|in) /,
+    besideMeal: / (?:before|after) (?:(?:the|our|my|a) )?$/,
     untilMeal: / (?:until|till|til|up to|up until) (?:(?:about|around|it s|its|the|our|my|time for) ){0,2}$/,
     walked:
       / (?:an? |some |to |for )(?:(?:\S+ ){0,2})(?:walk|stroll|wander|promenade)(?= (?!tour|dog|away|from|to|or ride)) | (?:go|going) (?:walking|strolling) | (?:walk|stroll|wander) (?:around|about|a bit|a little) /,

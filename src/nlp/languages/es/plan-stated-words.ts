@@ -18,6 +18,7 @@ export const PLAN_STATED_WORDS_ES: PlanStatedWords = {
     idle: / (?:plan|parada|paradas|cosa|cosas|tiempo|rato|ratito|orden|sitio|lugar|dia|tarde|noche|manana|hoy|ok|hora|horas|minutos?|favor|porfa|gracias|ninos|peques|hijos|mujer|marido|mama|papa|madre|padre|novi[oa]|lista|ruta|final|principio|vale|bueno|paseos?|casa|hotel|hostal|apartamento|piso|vuelta|regreso|dinero|ganas|hambre|frio|lluvia|plan) /,
     lead: / (?:y|e|luego|despues|primero|por|ultimo|tambien|quiza|quizas|tal|vez|a|la|tarde|noche|manana|en|ver|de|con|ya|pues|queremos|quiero) /,
     stroll: / (?:paseo|paseito|vuelta|pasear|paseamos|callejear|caminar) (?:por|en|alrededor) /,
+    besideMeal: / (?:(?:antes|despues) (?:de (?:(?:la|el|una) )?|del )|tras (?:(?:la|el|una) )?)$/,
     untilMeal: / hasta (?:(?:la|el|que|sea|hora|de|toque) ){0,4}$/,
     walked:
       / (?:(?:un|algun|el) (?:\S+ )?(?:paseo|paseito)|(?:dar|damos|demos|dando) (?:una )?(?:vuelta|vueltita|vueltecita)|una vuelta|una vueltita|una caminata|a pasear|pasear|caminar un (?:poco|rato)) /,

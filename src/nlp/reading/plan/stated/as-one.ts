@@ -77,7 +77,8 @@ function withPointed({ document: { words }, grammar }: Reading, drafts: readonly
     const [first, before] = [words[at]?.norm ?? '', words[at - 1]?.norm ?? ''];
     return at >= 0 && (grammar.definiteOne.has(before) || grammar.definiteOne.has(first));
   };
-  return drafts.reduce<readonly Draft[]>((done, draft) => {
+  let done: readonly Draft[] = [];
+  for (const draft of drafts) {
     const kinds = draft.stop.wish ? categoriesOfWish(draft.stop.wish) : [];
     const meant = isPointing(draft)
       ? done.findLast(
@@ -87,11 +88,13 @@ function withPointed({ document: { words }, grammar }: Reading, drafts: readonly
             kinds.some((kind) => reference.candidates[0]?.entry.categories?.includes(kind)),
         )
       : undefined;
-    if (!meant) return [...done, draft];
     const { wish: _, ...rest } = draft.stop;
-    const { at = meant.stop.at, ...more } = { ...meant.stop, ...rest };
-    return [...done.filter((each) => each !== meant), { ...draft, stop: { ...more, ...(at && { at }) } }];
-  }, []);
+    const { at = meant?.stop.at, ...more } = { ...meant?.stop, ...rest };
+    done = meant
+      ? [...done.filter((each) => each !== meant), { ...draft, stop: { ...more, ...(at && { at }) } }]
+      : [...done, draft];
+  }
+  return done;
 }
 
 /** "From four until dinner: art and a wine": the meal comes when the rest is over, unless the list has it. */

@@ -57,11 +57,7 @@ const ALIKE: ReadonlySet<string> = new Set(['parks gardens', 'gardens parks']);
 
 /** "Before dinner" of a message that has dinner later, too. */
 export const isOnlyWhen = (reading: Reading, segment: Segment, stop: PlanStop): boolean =>
-  isLedBy(reading, segment, stop, (lead) =>
-    lead.slice(-HOUR_WORDS).some(({ norm }) => reading.grammar.plans.besides[norm] !== undefined),
-  );
-/** "After the lunch", «después de comer». */
-const HOUR_WORDS = 2;
+  isLedBy(reading, segment, stop, (lead) => reading.grammar.plans.stated.besideMeal.test(lineOfWords(lead)));
 
 /** "From four until dinner": the meal ends the plan, wherever in the message it is said. */
 export const isUntilMeal = (reading: Reading, segment: Segment, stop: PlanStop): boolean =>

@@ -1,6 +1,6 @@
 // The stops that a message states, in the order in which they come: each with its hour, where it is and what it is to be like.
 import { overlap } from '../../../../domain/span.ts';
-import { must, type Said, type Wish } from '../../../../wishes/wish.ts';
+import type { Said, Wish } from '../../../../wishes/wish.ts';
 import type { PlanStop, When } from '../../../frame.ts';
 import type { Meal } from '../../../reference.ts';
 import { categoriesOfWish, isOfRestaurant, isOnlyMeal } from '../../../table.ts';
