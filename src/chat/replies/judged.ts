@@ -51,6 +51,42 @@ const MUCH_FARTHER = 1.3;
 /** On the scale of prominence from 0 to 5. */
 const BETTER_KNOWN = 0.5;
 
+/** The sentences of a language about a place, and about what differs between two; empty where there is nothing to tell. */
+interface Telling {
+  readonly described: (card: Card) => string;
+  readonly costs: (card: Card) => string;
+  readonly likelyCost: (card: Card) => string | undefined;
+  readonly openState: (card: Card) => string | undefined;
+  readonly dearer: (a: Card, b: Card) => string;
+  readonly openness: (a: Card, b: Card) => string;
+  readonly nearer: (a: Card, b: Card) => string;
+  readonly better: (a: Card, b: Card) => string;
+  readonly longer: (a: Card, b: Card) => string;
+}
+
+/** What was asked is answered: then what differs is enough; where nothing was asked, what the two are comes first. */
+export function differences({ named, isAsked, isForThen }: ComparisonAnswer, words: Telling): readonly string[] {
+  const [a, b] = named;
+  const told = isAsked ? [] : named.map(words.described);
+  const isCostAlike = isAsked && words.costs(a) !== '' && words.costs(a) === words.costs(b);
+  const isLengthAlike = isAsked && a.place.visitMinutes === b.place.visitMinutes;
+  const isOfPrices = named.some((card) => words.costs(card) || words.likelyCost(card));
+  const isOfHours = named.some((card) => words.openState(card));
+  const [price, hours] = [isCostAlike ? '' : words.dearer(a, b), isForThen ? '' : words.openness(a, b)];
+  // What is not known of either goes last.
+  const facts = [
+    isOfPrices ? price : '',
+    isOfHours ? hours : '',
+    words.nearer(a, b),
+    words.better(a, b),
+    isLengthAlike ? '' : words.longer(a, b),
+    isOfPrices ? '' : price,
+    isOfHours ? '' : hours,
+  ].filter(Boolean);
+  return [...told.filter(Boolean), ...facts.slice(0, isAsked ? MOST_FACTS : facts.length)];
+}
+const MOST_FACTS = 3;
+
 export function verdictsOf({ cards: [a, b], pick, judged }: ComparisonAnswer): Verdicts {
   const other = pick === a ? b : a;
   return {

@@ -10,6 +10,7 @@ import {
   isSilent,
   type PlaceFact,
 } from '../../facts/facts.ts';
+import { NO_VARIETY, pricesAsked } from '../price-asked.ts';
 import { quotedOnce, silences, type Told, tellsOf, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { kitchenTold } from '../what-it-is.ts';
@@ -121,7 +122,7 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
     case 'free_entry':
       return freeEntry(fact, name, card);
     case 'price':
-      return [priceText(fact, card), fact.free && freeThat(fact.free)].filter(Boolean).join(' ');
+      return [prices(pricesAsked(fact, card), NO_VARIETY), fact.free && freeThat(fact.free)].filter(Boolean).join(' ');
     case 'duration':
       return fact.minutes === undefined
         ? `I don't know how long people stay at ${inside(name)}.`
@@ -161,22 +162,8 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
   }
 }
 
-const priceText = (fact: Extract<PlaceFact, { about: 'price' }>, card: Card): string =>
-  prices(
-    {
-      kind: 'prices',
-      card,
-      assumed: false,
-      ...((fact.forWhom || fact.isReduced || fact.reductions) && { reduced: fact }),
-      ...(fact.people !== undefined && { people: fact.people }),
-    },
-    NO_VARIETY,
-  );
-
 const freeThat = (free: NonNullable<Extract<PlaceFact, { about: 'price' }>['free']>): string =>
   `${capitalised(day(free))} entry is free ${hoursText(free.spans)}.`;
-
-const NO_VARIETY = { turn: 1, pick: (_: string, [first = '']: readonly string[]) => first };
 
 const WHEELCHAIR = {
   yes: 'is accessible by wheelchair.',

@@ -10,6 +10,7 @@ import {
   isSilent,
   type PlaceFact,
 } from '../../facts/facts.ts';
+import { NO_VARIETY, pricesAsked } from '../price-asked.ts';
 import { quotedOnce, silences, type Told, tellsOf, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { kitchenTold } from '../what-it-is.ts';
@@ -113,7 +114,7 @@ function sentence(fact: PlaceFact, card: Card): string {
     case 'free_entry':
       return freeEntry(fact, name, card);
     case 'price':
-      return [priceText(fact, card), fact.free && freeThat(fact.free)].filter(Boolean).join(' ');
+      return [prices(pricesAsked(fact, card), NO_VARIETY), fact.free && freeThat(fact.free)].filter(Boolean).join(' ');
     case 'duration':
       return fact.minutes === undefined
         ? `No sé cuánto se tarda en ver ${withArticle(name)}.`
@@ -155,22 +156,8 @@ function sentence(fact: PlaceFact, card: Card): string {
   }
 }
 
-const priceText = (fact: Extract<PlaceFact, { about: 'price' }>, card: Card): string =>
-  prices(
-    {
-      kind: 'prices',
-      card,
-      assumed: false,
-      ...((fact.forWhom || fact.isReduced || fact.reductions) && { reduced: fact }),
-      ...(fact.people !== undefined && { people: fact.people }),
-    },
-    NO_VARIETY,
-  );
-
 const freeThat = (free: NonNullable<Extract<PlaceFact, { about: 'price' }>['free']>): string =>
   `${capitalised(day(free))} la entrada es gratis ${spans(free.spans)}.`;
-
-const NO_VARIETY = { turn: 1, pick: (_: string, [first = '']: readonly string[]) => first };
 
 function wheelchair(value: 'yes' | 'limited' | 'no' | undefined, name: string): string {
   switch (value) {

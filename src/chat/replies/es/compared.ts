@@ -3,7 +3,7 @@ import type { ComparisonAnswer } from '../../answer.ts';
 import type { Card } from '../../card.ts';
 import type { Judged } from '../../facts/criteria.ts';
 import type { RankingAnswer } from '../../facts/ranking-answer.ts';
-import { edgesOf, verdictsOf } from '../judged.ts';
+import { differences, edgesOf, verdictsOf } from '../judged.ts';
 import type { Saying } from '../voice.ts';
 import { whatItIs } from '../what-it-is.ts';
 import { decimal, distance, duration, freeWeek, openState, PRICE_LEVELS, ratingWithCount } from './facts.ts';
@@ -12,30 +12,11 @@ import { costs, likelyCost, lowered, summary } from './places.ts';
 import { afterNoun, cautionOf, doubtOf, phrasesOf } from './wishes.ts';
 
 export const comparison: Saying<'comparison'> = (answer) => {
-  const { named, isAsked, isForThen } = answer;
-  const [a, b] = named;
-  // What was asked is answered: then what differs is enough; where nothing was, what the two are.
-  const told = isAsked ? [] : named.map(described);
-  const isCostAlike = isAsked && costs(a) !== '' && costs(a) === costs(b);
-  const isLengthAlike = isAsked && a.place.visitMinutes === b.place.visitMinutes;
-  const isOfPrices = [a, b].some((card) => costs(card) || likelyCost(card));
-  const isOfHours = [a, b].some((card) => openState(card));
-  const [price, hours] = [isCostAlike ? '' : dearer(a, b), isForThen ? '' : openness(a, b)];
-  // What is not known of either goes last.
-  const facts = [
-    isOfPrices ? price : '',
-    isOfHours ? hours : '',
-    nearer(a, b),
-    better(a, b),
-    isLengthAlike ? '' : longer(a, b),
-    isOfPrices ? '' : price,
-    isOfHours ? '' : hours,
-  ].filter(Boolean);
-  const lines = [...told.filter(Boolean), ...facts.slice(0, isAsked ? MOST_FACTS : facts.length)];
+  const [a, b] = answer.named;
+  const lines = differences(answer, WORDS);
   const [first, second] = [subject(a.place.name), withArticle(b.place.name)];
   return `¿${first} o ${second}? ${choice(answer)}\n${lines.map((line) => `- ${line}`).join('\n')}`;
 };
-const MOST_FACTS = 3;
 
 /** What tells two apart beside what they were compared by. */
 export function tellingApart({ cards: [a, b], indoors, outdoors }: NonNullable<RankingAnswer['apart']>): string {
@@ -228,3 +209,5 @@ function openness(a: Card, b: Card): string {
 }
 
 const free = ({ freeHours }: Card): string => (freeHours ? `gratis ${freeWeek(freeHours)}` : '');
+
+const WORDS = { described, costs, likelyCost, openState, dearer, openness, nearer, better, longer };
