@@ -26,7 +26,7 @@ export function takenUp(
   if (echoed) return spokenOf.map((concept) => ({ concept, ...echoed }));
   const text = textOf(clause, line);
   const isOfOthers = pack.pack.opinionForms.someoneElse.test(text);
-  const isNews = isOfOthers && !isJudged(last) && TAKES_IT_UP.test(text);
+  const isNews = isOfOthers && !isJudged(last) && pack.pack.opinionForms.takesItUp.test(text);
   if (isOfOthers && !isNews && saidBySpeaker(clause, line, pack)) return [];
   if (!isNews && hasOwnObject(clause, line, pack)) return [];
   const [number] = clause.numbers;
@@ -37,7 +37,7 @@ export function takenUp(
   const predicate = clause.cues.find(({ cue }) => cue.kind === 'predicate');
   if (!predicate) return isOver(clause, line, pack) ? spokenOf.map(noLonger) : [];
   const { polarity, reason } = bent(predicate, clause, line, pack);
-  if (isNoMoreThanLiked(last, reason))
+  if (isNoMoreThanLiked(last, reason, pack))
     return spokenOf.map((concept) => ({ concept, polarity: 0.25, reason: 'liked, and no more' }));
   if (isNeitherNor(last, polarity, reason))
     return spokenOf.map((concept) => ({ concept, polarity: 0, reason: 'neither' }));
@@ -57,9 +57,6 @@ function echoOf(clause: Clause, line: Line, pack: Compiled, last: Opinion | unde
 
 const isJudged = (told: Opinion | undefined): boolean => told?.polarity !== undefined || told?.stated !== undefined;
 
-/** "We went to the zoo and the kids hated it". */
-const TAKES_IT_UP = / (?:it|them|that|l[oa]s?|les) /;
-
 /** What stands before was told of the speaker. */
 const saidBySpeaker = ({ from }: Clause, line: Line, { pack }: Compiled): boolean =>
   pack.opinionForms.speaker.test(line.text.slice(0, line.startOf(from)));
@@ -67,10 +64,8 @@ const saidBySpeaker = ({ from }: Clause, line: Line, { pack }: Compiled): boolea
 const textOf = ({ from, to }: Clause, line: Line): string => line.text.slice(line.startOf(from) - 1, line.startOf(to));
 
 /** "I like them, though I'm not crazy about them", «aunque tampoco me vuelven loco». */
-const isNoMoreThanLiked = (last: Opinion | undefined, reason: string): boolean =>
-  (last?.polarity ?? 0) > 0.2 && !last!.reason.includes('negated') && NOT_CRAZY.test(reason);
-const NOT_CRAZY =
-  /^"(?:not (?:crazy|mad|wild) about"|not (?:the|a) (?:biggest|huge|big) fan of"|(?:love|loves|adore|crazy about|mad about|encantan?|vuelven? loc[oa]s?|apasionan?|chiflan?|flipan?|entusiasman?|fascinan?)", 1 x negated)/;
+const isNoMoreThanLiked = (last: Opinion | undefined, reason: string, { pack }: Compiled): boolean =>
+  (last?.polarity ?? 0) > 0.2 && !last!.reason.includes('negated') && pack.opinionForms.notCrazy.test(reason);
 
 /** "I don't hate them, but I don't love them either." */
 const isNeitherNor = (last: Opinion | undefined, polarity: number | undefined, reason: string): boolean =>
@@ -81,7 +76,7 @@ function verdictIn(clause: Clause, line: Line, pack: Compiled, last: Opinion | u
   if (!isVerdictOn(clause, line, last)) return undefined;
   const alone = pack.bareJudgements.find(({ pattern }) => pattern.test(textOf(clause, line)));
   // "Live flamenco, not touristy" says what is looked for.
-  if (alone && alone.polarity < 0 && / (?:not|nothing|nada) /.test(textOf(clause, line))) return undefined;
+  if (alone && alone.polarity < 0 && pack.pack.opinionForms.soughtSo.test(textOf(clause, line))) return undefined;
   if (alone) return { polarity: alone.polarity, reason: 'judged in a word' };
   const words = line.signs.slice(clause.from, clause.to).map(({ text }) => text);
   return verdictOf(words.filter((word) => /[a-z]/.test(word)).join(' '), pack, undefined);
@@ -102,19 +97,15 @@ function isOver(clause: Clause, line: Line, pack: Compiled): boolean {
   );
 }
 
-/** "Sorry, I meant I love them" */
-const CORRECTING = new Set(
-  'perdon perdona perdone queria quise quiero decir digo sorry meant mean broma mentira kidding joking just'.split(' '),
-);
-
 /** "…, but I hate crowds": a content word of which we know no category is still what the clause is about. */
 function hasOwnObject({ from, to, cues, numbers }: Clause, { signs }: Line, pack: Compiled): boolean {
   const spoken = [...cues, ...numbers];
+  const { correcting } = pack.pack.opinionForms;
   const isCue = (at: number) => spoken.some((each) => at >= each.from && at < each.to);
   return signs.slice(from, to).some(({ text, place, tag }, index) => {
     if (place) return true;
     if (tag === 'ADV' || /(?:ly|mente)$/.test(text)) return false;
-    if (text.length < 3 || !/^[a-z]/.test(text) || isCue(from + index) || CORRECTING.has(text)) return false;
+    if (text.length < 3 || !/^[a-z]/.test(text) || isCue(from + index) || correcting.has(text)) return false;
     return !pack.functionWords.has(text) && !pack.copulas.has(text) && !matchesIn(pack.patterns.pronoun, ` ${text} `);
   });
 }

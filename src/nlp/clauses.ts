@@ -7,7 +7,7 @@ import type { Line, Sign } from './document.ts';
 import { type Compiled, compiled } from './languages/compile.ts';
 import { narratedAttitudesIn } from './narrated-attitudes.ts';
 import { statedNumbers } from './numbers.ts';
-import { bareVerdictOf, GRADED, verdictOf } from './polarity-overrides.ts';
+import { bareVerdictOf, verdictOf } from './polarity-overrides.ts';
 
 export function clausesOf(line: Line, pack: Compiled): Clause[] {
   const { signs } = line;
@@ -38,19 +38,20 @@ function foreignCues({ signs }: Line, pack: Compiled): CueMatch[] {
     ({ text, concept, place }) => !concept && !place && /[a-z]/.test(text) && !pack.isKnownWord(text),
   );
   if (!isForeign.includes(true)) return [];
-  return otherLanguages(pack.language)
-    .flatMap((other) => compiled(other).cues.matches(signs.length, (at) => (isForeign[at] ? [signs[at]!.text] : [])))
-    .filter(
-      ({ value, from, to }) =>
-        value.kind === 'negator' ||
-        (value.kind === 'predicate' &&
-          (Math.abs(value.polarity) === 1 || to > from + 1 || TO_WHOM.test(signs[from - 1]?.text ?? ''))),
-    )
-    .map(({ value, from, to }) => ({ cue: value, from, to }));
+  return otherLanguages(pack.language).flatMap((language) => {
+    const other = compiled(language);
+    // "Me gusta"; alone, "gusto" may be a name.
+    const isSaidOfSomebody = (from: number) => other.pack.clauseForms.experiencer.test(signs[from - 1]?.text ?? '');
+    return other.cues
+      .matches(signs.length, (at) => (isForeign[at] ? [signs[at]!.text] : []))
+      .filter(
+        ({ value, from, to }) =>
+          value.kind === 'negator' ||
+          (value.kind === 'predicate' && (Math.abs(value.polarity) === 1 || to > from + 1 || isSaidOfSomebody(from))),
+      )
+      .map(({ value, from, to }) => ({ cue: value, from, to }));
+  });
 }
-
-/** "Me gusta"; alone, "gusto" may be a name. */
-const TO_WHOM = /^(?:me|nos|le|les|te|i|we)$/;
 
 interface Piece {
   readonly from: number;
@@ -73,7 +74,7 @@ function piecesOf(
   const cuts: { at: number; isHard: boolean; isContrast: boolean }[] = [{ at: 0, isHard: true, isContrast: false }];
   // "museums: love, bars: hate"
   const isVerdict = (at: number) =>
-    (signs[at]!.text !== ',' || isMarkGiven(at, signs, numbers)) &&
+    (signs[at]!.text !== ',' || isMarkGiven(at, signs, numbers, pack)) &&
     signs[at - 1]?.concept !== undefined &&
     (cues.some(({ cue, from }) => cue.kind === 'predicate' && from > at && from <= at + 2) ||
       numbers.some(({ from }) => from > at && from <= at + 2));
@@ -114,9 +115,18 @@ function newRequests(signs: readonly Sign[], cues: readonly CueMatch[], { pack }
 }
 
 /** "Los museos, un 8; …", and not "museums, a 5 for parks". */
-const isMarkGiven = (at: number, signs: readonly Sign[], numbers: readonly StatedNumber[]): boolean =>
-  /^(?:an?|un|una)$/.test(signs[at + 1]?.text ?? '') &&
-  numbers.some(({ from, to }) => from <= at + 2 && to > at + 2 && !/^(?:for|to|para|al?)$/.test(signs[to]?.text ?? ''));
+function isMarkGiven(
+  at: number,
+  signs: readonly Sign[],
+  numbers: readonly StatedNumber[],
+  { pack: { clauseForms } }: Compiled,
+): boolean {
+  const { before, notBefore } = clauseForms.mark;
+  return (
+    before.test(signs[at + 1]?.text ?? '') &&
+    numbers.some(({ from, to }) => from <= at + 2 && to > at + 2 && !notBefore.test(signs[to]?.text ?? ''))
+  );
+}
 
 function pieceOf(
   from: number,
@@ -157,14 +167,14 @@ function joined(pieces: readonly Piece[], signs: readonly Sign[], pack: Compiled
     const belongsToLast =
       last &&
       !piece.hasPredicate &&
-      !startsWithNo(piece, signs) &&
-      !answersYes(piece, signs) &&
+      !startsWithNo(piece, signs, pack) &&
+      !answersYes(piece, signs, pack) &&
       !isBareVerdict(piece, signs, pack) &&
-      !opensRequest(piece, signs) &&
-      !(last.hasPredicate && isGraded(piece, signs) && isGraded(last, signs)) &&
+      !opensRequest(piece, signs, pack) &&
+      !(last.hasPredicate && isGraded(piece, signs, pack) && isGraded(last, signs, pack)) &&
       !isRefusal(piece, signs, pack) &&
       !isCorrection &&
-      !offersAnother(piece, last, signs);
+      !offersAnother(piece, last, signs, pack);
     if (last && !piece.isHard && !bothSpeak && (waitsForThis || belongsToLast))
       done[done.length - 1] = union(last, piece);
     else done.push(piece);
@@ -175,50 +185,39 @@ function joined(pieces: readonly Piece[], signs: readonly Sign[], pack: Compiled
 /** "Not parks, gardens": what is put right, and what is meant. */
 function isInstead(last: Piece, piece: Piece, signs: readonly Sign[], { pack }: Compiled): boolean {
   if (piece.to !== signs.length || last.hasPredicate || !piece.hasConcept) return false;
-  return pack.opinionForms.notThis.test(said(last, signs)) && JUST_THAT.test(said(piece, signs));
+  return pack.opinionForms.notThis.test(said(last, signs)) && pack.clauseForms.justThis.test(said(piece, signs));
 }
 const said = ({ from, to }: Piece, signs: readonly Sign[]): string =>
   ` ${signs
     .slice(from, to)
     .map(({ text }) => text)
     .join(' ')} `;
-const JUST_THAT =
-  /^ (?:(?:a|an|the|un|una|unos|unas|el|la|los|las|i meant|i said|digo|sino) )*@c (?:(?:please|por favor|porfa|mejor|instead) )?[.!]? ?$/;
 
 /** ", no los bares" and ", I don't" have an attitude without any verb. */
-function startsWithNo({ from, to, hasConcept }: Piece, signs: readonly Sign[]): boolean {
+function startsWithNo({ from, to, hasConcept }: Piece, signs: readonly Sign[], { pack }: Compiled): boolean {
+  const { echo, denials, deniedVerb } = pack.clauseForms;
   const opening = signs.slice(from, Math.min(to, from + 3)).map(({ text }) => text);
-  if (!hasConcept && to - from <= MOST_WORDS_OF_AN_ECHO && SPEAKER.test(` ${opening.join(' ')} `)) return true;
-  return (
-    opening.includes('no') ||
-    opening.includes('not') ||
-    opening.includes('nada') ||
-    opening.includes('without') ||
-    opening.includes('sin') ||
-    /^(?:doesnt|dont|isnt|arent)$/.test(signs[to - 1]!.text)
-  );
+  if (!hasConcept && to - from <= MOST_WORDS_OF_AN_ECHO && echo.test(` ${opening.join(' ')} `)) return true;
+  return opening.some((word) => denials.has(word)) || deniedVerb.test(signs[to - 1]!.text);
 }
 
 /** ", el cine sí", ", cinema yes". */
-const answersYes = (piece: Piece, signs: readonly Sign[]): boolean =>
-  piece.hasConcept && / @c (?:si|yes|definitely|absolutely|sure) (?:[.!] )?$/.test(said(piece, signs));
+const answersYes = (piece: Piece, signs: readonly Sign[], { pack }: Compiled): boolean =>
+  piece.hasConcept && pack.clauseForms.agreed.test(said(piece, signs));
 
 /** ", clubs terrible", «, las discotecas fatal»: a word of its own, and no verb. */
 const isBareVerdict = (piece: Piece, signs: readonly Sign[], pack: Compiled): boolean => {
-  const [, words = ''] =
-    /^ (?:[,;] )?(?:(?:the|el|la|los|las) )?@c ((?:[a-z]+ ){1,3})[,;.!]? ?$/.exec(said(piece, signs)) ?? [];
+  const [, words = ''] = pack.pack.clauseForms.bareVerdict.exec(said(piece, signs)) ?? [];
   return words !== '' && (bareVerdictOf(words.trim(), pack) ?? verdictOf(words.trim(), pack, undefined)) !== undefined;
 };
 
 /** "…, something near Callao for a coffee": what follows is asked for, whatever was said before. */
-const opensRequest = (piece: Piece, signs: readonly Sign[]): boolean =>
-  /^ (?:[,;] )?(?:something|somewhere|algo|algun sitio|un sitio) (?:\S+ ){0,3}(?:near|around|for|to|in|cerca|para|por|en|donde) /.test(
-    said(piece, signs),
-  );
+const opensRequest = (piece: Piece, signs: readonly Sign[], { pack }: Compiled): boolean =>
+  pack.clauseForms.newRequest.test(said(piece, signs));
 
 /** "Parks a lot, museums a little": each has a degree of its own. */
-const isGraded = (piece: Piece, signs: readonly Sign[]): boolean =>
-  piece.hasConcept && GRADED.test(said(piece, signs).replace(/ [,.!] $/, ' '));
+const isGraded = (piece: Piece, signs: readonly Sign[], { pack }: Compiled): boolean =>
+  piece.hasConcept && pack.opinionForms.graded.whole.test(said(piece, signs).replace(/ [,.!] $/, ' '));
 
 /** "…, de ninguna manera": says no to what was named before. */
 const isRefusal = ({ from, to, hasConcept }: Piece, signs: readonly Sign[], pack: Compiled): boolean => {
@@ -230,12 +229,11 @@ const isRefusal = ({ from, to, hasConcept }: Piece, signs: readonly Sign[], pack
 };
 
 /** "No discos, just cafés": what is left after a refusal. */
-const offersAnother = (piece: Piece, last: Piece, signs: readonly Sign[]): boolean =>
-  /^(?:more|mas|sino|just|only|solo|solamente|unicamente|mejor|rather)$/.test(signs[piece.from]!.text) &&
-  signs.slice(last.from, last.to).some(({ text }) => /^(?:no|not|nada|ni|without|sin|never|nunca)$/.test(text));
+const offersAnother = (piece: Piece, last: Piece, signs: readonly Sign[], { pack }: Compiled): boolean =>
+  pack.clauseForms.another.test(signs[piece.from]!.text) &&
+  signs.slice(last.from, last.to).some(({ text }) => pack.clauseForms.refusal.test(text));
 
 const MOST_WORDS_OF_AN_ECHO = 6;
-const SPEAKER = /^ (?:, )?(?:i|we|yo|nosotr[oa]s|a mi|a nosotr[oa]s) /;
 
 const union = (a: Piece, b: Piece): Piece => ({
   ...a,

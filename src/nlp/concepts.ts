@@ -26,22 +26,26 @@ export function findConcepts(
   return [...own, ...foreign]
     .filter((match) => match.value.categories.length > 0 && isMeant(match, text, words, pack))
     .sort((a, b) => a.from - b.from)
-    .filter((match, at, all) => !saysWhatFor(match, all[at + 1]))
+    .filter((match, at, all) => !saysWhatFor(match, all[at + 1], pack))
     .map((match) => mentionOf(text, words, match, pack));
 }
 
-/** "Alojarme en un resort" asks for no other lodging. */
-const STAYS = /^(?:alojar|hospedar)(?:se|me|nos)$|^(?:stay|sleep) /;
+/** "Buy bread" asks for bread, not for shops of every kind; "eat a burger" for no restaurant; "sleep in a resort" for no other. */
+function saysWhatFor(
+  { value, to }: PhraseMatch<Form>,
+  next: PhraseMatch<Form> | undefined,
+  { pack }: Compiled,
+): boolean {
+  const { takesAnObject, stays } = pack.nounForms;
+  return (
+    next !== undefined &&
+    ((takesAnObject.test(value.form) &&
+      next.from - to <= 1 &&
+      next.value.categories.some((each) => SOLD_OR_SERVED.has(each))) ||
+      (stays.test(value.form) && next.from - to <= 2 && next.value.categories.includes('resorts')))
+  );
+}
 
-/** "Comprar pan" asks for bread, not for shops of every kind; "eat a burger" for no restaurant. */
-const saysWhatFor = ({ value, to }: PhraseMatch<Form>, next: PhraseMatch<Form> | undefined): boolean =>
-  next !== undefined &&
-  ((TAKES_AN_OBJECT.test(value.form) &&
-    next.from - to <= 1 &&
-    next.value.categories.some((each) => SOLD_OR_SERVED.has(each))) ||
-    (STAYS.test(value.form) && next.from - to <= 2 && next.value.categories.includes('resorts')));
-
-const TAKES_AN_OBJECT = /^(?:comprar|comer|cenar|almorzar|desayunar|merendar|beber|eat|dine on|drink|drinking)$/;
 const SOLD_OR_SERVED: ReadonlySet<Category> = new Set([
   'bakeries',
   'burger/pizza shops',
@@ -70,21 +74,19 @@ function isMeant(
   words: readonly Word[],
   pack: Compiled,
 ): boolean {
-  if (isSomeonesName(words, from) || isSomeonesJob(words, from)) return false;
+  if (isSomeonesName(words, from, pack) || isSomeonesJob(words, from, pack)) return false;
   if (isPartOfAWord(text, words[to - 1]!, words[to], pack)) return false;
   if (!value.nounOnly) return true;
   const [before, after] = [words[from - 1]?.norm ?? '', words[to]?.norm ?? ''];
-  if (DETERMINERS.has(before) || ASKS_WHERE_TO.test(wordsBefore(words, from, 3))) return true;
-  const isListed = COORDINATORS.has(before) || (before === ',' && COORDINATORS.has(after));
+  const { determiners, asksWhereTo, coordinators } = pack.pack.nounForms;
+  if (determiners.has(before) || asksWhereTo.test(wordsBefore(words, from, 3))) return true;
+  const isListed = coordinators.has(before) || (before === ',' && coordinators.has(after));
   if (isListed && words[to - 1]!.norm.endsWith('s')) return true;
   if (words[from]!.tag === 'VERB' || words[from]!.tag === 'AUX') return false;
   const { verbCompany } = pack.pack.opinionForms;
   if (verbCompany.before.has(before)) return false;
   return !verbCompany.after.has(after) || words[to - 1]!.norm.endsWith('s');
 }
-
-/** "Where can we dance?": a verb, but one that asks for a place. */
-const ASKS_WHERE_TO = /^where (?:can|could|do|should|to) (?:i|we|you|one|people)$/;
 
 const wordsBefore = (words: readonly Word[], from: number, count: number): string =>
   words
@@ -100,27 +102,14 @@ const isPartOfAWord = (text: string, last: Word, next: Word | undefined, pack: C
   !pack.isKnownWord(next.folded);
 
 /** "My son is called Park". */
-function isSomeonesName(words: readonly Word[], from: number): boolean {
-  const before = words.slice(Math.max(0, from - 2), from).map(({ norm }) => norm);
-  return NAMING.has(before.at(-1) ?? '') || /^(?:name is|nombre es)$/.test(before.join(' '));
+function isSomeonesName(words: readonly Word[], from: number, { pack }: Compiled): boolean {
+  const { naming, nameIs } = pack.nounForms;
+  return naming.has(words[from - 1]?.norm ?? '') || nameIs.test(wordsBefore(words, from, 2));
 }
 
 /** "My cousin works at a bank". */
-function isSomeonesJob(words: readonly Word[], from: number): boolean {
-  const before = words.slice(Math.max(0, from - 3), from).map(({ norm }) => norm);
-  return AT_WORK.test(` ${before.join(' ')} `);
-}
-const AT_WORK =
-  / (?:works?|worked|job|trabaja|trabajo|trabajaba|trabajan) (?:at|in|for|en|para) (?:(?:an?|the|un|una|el|la) )?$/;
-
-const NAMING = new Set('called named llama llamo llaman llamado llamada'.split(' '));
-
-const DETERMINERS = new Set(
-  'a an the any some another un una el la los las unos unas algun alguna otro otra'.split(' '),
-);
-
-/** "Neither bars nor clubs": a plural in a list is a noun, whatever the tagger says. */
-const COORDINATORS = new Set('neither nor either or both and ni o y'.split(' '));
+const isSomeonesJob = (words: readonly Word[], from: number, { pack }: Compiled): boolean =>
+  pack.nounForms.atWork.test(` ${wordsBefore(words, from, 3)} `);
 
 function mentionOf(
   text: string,

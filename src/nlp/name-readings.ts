@@ -1,15 +1,19 @@
 // What the words of a message may be read as when names are looked for: themselves, or for unknown words the closest
 // words of names, by letters or by sound.
+import { LANGUAGES } from '../domain/language.ts';
 import { isMark, type Word } from './document.ts';
 import { slipsAllowed } from './fuzzy.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import type { Compiled } from './languages/compile.ts';
+import { type Compiled, compiled } from './languages/compile.ts';
 import { placeNames } from './learned/place-names.ts';
 
 /** Unknown words that are compared with the names, at most, in one message. */
 const MAX_FUZZY_WORDS = 24;
 
-export const DEFINITE: ReadonlySet<string> = new Set(['the', 'el', 'la', 'los', 'las', 'del', 'al']);
+/** Of all languages: names keep the articles of their own in every other. */
+export const DEFINITE: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => compiled(language).pack.nounForms.definite),
+);
 
 /** What each word may be read as: itself, and for unknown words the closest words of names. */
 export function readingsOf(

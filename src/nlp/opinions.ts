@@ -73,7 +73,7 @@ function attitudeTo(at: number, clause: Clause, line: Line, pack: Compiled, befo
   if (told && told.from <= at && at < told.to) return main;
   // The words of a narrated attitude override nothing: "los que menos".
   const rest = told && told.to <= at ? { ...clause, from: told.to } : clause;
-  const graded = governing ? undefined : gradedLike(clause, line, before);
+  const graded = governing ? undefined : gradedLike(clause, line, pack, before);
   if (graded) return graded;
   const operated = operatedOn(at, rest, line, pack, governing && main, before);
   if (operated) return operated;
@@ -95,7 +95,7 @@ function operatedOn(
   main: Attitude | undefined,
   before: Opinion | undefined,
 ): Attitude | undefined {
-  if (isRefusedFor(at, line)) return { polarity: -0.5, reason: 'refused' };
+  if (isRefusedFor(at, line, pack)) return { polarity: -0.5, reason: 'refused' };
   if (nothingLessBefore(at, clause, line, pack)) return { polarity: -1, reason: 'nothing less than this' };
   if (nothingMoreBefore(at, clause, line, pack)) return { polarity: 1, reason: 'nothing more than this' };
   const isLiked = (main?.polarity ?? 0) > 0;
@@ -103,7 +103,7 @@ function operatedOn(
     return { polarity: (main?.polarity ?? 0) >= 0 ? -0.5 : 0.6, reason: 'excepted' };
   }
   if (isInsteadOf(at, clause, line, pack)) return { polarity: -0.35, reason: 'something else instead' };
-  if (!main && isExemptFrom(before, at, clause, line)) return { polarity: 0.4, reason: 'not so this' };
+  if (!main && isExemptFrom(before, at, clause, line, pack)) return { polarity: 0.4, reason: 'not so this' };
   if (isUnwanted(at, clause, line, pack)) return { polarity: -0.5, reason: 'not wanted' };
   if (isLiked && isNeither(at, clause, line, pack)) return { polarity: -0.5, reason: 'neither' };
   return main ? undefined : trailingRefusal(at, clause, line, pack, before);

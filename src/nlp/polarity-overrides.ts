@@ -17,7 +17,9 @@ export const nothingLessBefore = (at: number, clause: Clause, line: Line, pack: 
 /** "everything except X": from the word on, to the end of the clause. */
 export function exceptedFrom(at: number, clause: Clause, line: Line, pack: Compiled): boolean {
   const text = before(at, clause, line);
-  return matchesIn(pack.patterns.except, text) && !MORE_INSTEAD.test(text) && !isAfterList(text, pack);
+  return (
+    matchesIn(pack.patterns.except, text) && !pack.pack.opinionForms.moreInstead.test(text) && !isAfterList(text, pack)
+  );
 }
 
 /** "Nothing too loud, for dinner": behind the comma something else begins, and no further member of the list. */
@@ -46,40 +48,43 @@ export const isNeither = (at: number, clause: Clause, line: Line, pack: Compiled
 export function isUnwanted(at: number, clause: Clause, line: Line, pack: Compiled): boolean {
   const text = before(at, clause, line);
   if (clause.cues.some(({ cue, from }) => cue.kind === 'predicate' && from < at)) return false;
-  if (MORE_INSTEAD.test(text)) return false;
+  // "Fewer museums and more bars": more of the second.
+  if (pack.pack.opinionForms.moreInstead.test(text)) return false;
   return (
     endsWith(pack, 'unwanted', text) ||
-    endsWith(pack, 'unwanted', withoutAdjectives(at, clause, line)) ||
+    endsWith(pack, 'unwanted', withoutAdjectives(at, clause, line, pack)) ||
     matchesIn(pack.patterns.neither, text)
   );
 }
 
-/** "Fewer museums and more bars": more of the second. */
-const MORE_INSTEAD = /@c (?:, |; |and |y |but |pero )*(?:more|mas) $/;
-
 /** "Not classical museums": the clause up to the sign, less the adjectives directly before it. */
-function withoutAdjectives(at: number, { from }: Clause, { signs }: Line): string {
+function withoutAdjectives(at: number, { from }: Clause, { signs }: Line, { pack }: Compiled): string {
+  const { counting } = pack.opinionForms;
   let to = at;
-  while (to > from && signs[to - 1]!.tag === 'ADJ' && !COUNTING.has(signs[to - 1]!.text)) to--;
+  while (to > from && signs[to - 1]!.tag === 'ADJ' && !counting.has(signs[to - 1]!.text)) to--;
   return ` ${signs
     .slice(from, to)
     .map(({ text }) => text)
     .join(' ')} `;
 }
 
-/** Adjectives after which "not" is not about the thing: "not many", "not far from". */
-const COUNTING = new Set('far sure many much few only bad sorry good own lejos mal muchos muchas malo'.split(' '));
-
 /** "I hate clubs but not bars", "… pero no del café": what was said of the one does not hold for the other. */
-export const isExemptFrom = (told: Opinion | undefined, at: number, clause: Clause, line: Line): boolean =>
-  (told?.polarity ?? 0) < -0.2 && isLexical(told!) && BUT_NOT.test(before(at, clause, line));
-
-const BUT_NOT =
-  /^ (?:[,;] )?(?:but|though|although|pero|aunque) (?:certainly |never |definitely )?(?:not|no) (?:(?:without|of|to|for|about|del?|a|al|con|para|por|sin|the|my|a|an|el|la|los|las|mi|un|una) ){0,3}$/;
+export const isExemptFrom = (
+  told: Opinion | undefined,
+  at: number,
+  clause: Clause,
+  line: Line,
+  pack: Compiled,
+): boolean =>
+  (told?.polarity ?? 0) < -0.2 &&
+  isLexical(told!, pack) &&
+  pack.pack.opinionForms.butNot.test(before(at, clause, line));
 
 /** Said by a predicate, not by a refusal: "hate", "can do without". */
-const isLexical = ({ reason }: Opinion): boolean =>
-  /^"(?!no |nada|leave out|skip|avoid)[^"]+"(?!.*negated)/.test(reason);
+function isLexical({ reason }: Opinion, { pack }: Compiled): boolean {
+  const form = /^"([^"]+)"(?!.*negated)/.exec(reason)?.[1];
+  return form !== undefined && !pack.opinionForms.refusing.test(form);
+}
 
 /** A positive or negative predicate in the past only. */
 export function pastOnly(clause: Clause, line: Line, pack: Compiled): boolean {
@@ -91,7 +96,7 @@ export function pastOnly(clause: Clause, line: Line, pack: Compiled): boolean {
 /** "I used to go clubbing": a habit that is over, whatever verb tells it. */
 export function isPastHabit(clause: Clause, line: Line, { pack }: Compiled): boolean {
   const text = line.text.slice(line.startOf(clause.from) - 1, line.startOf(clause.to));
-  return pack.opinionForms.pastHabits.test(text) && !/ (?:still|todavia|aun) /.test(text);
+  return pack.opinionForms.pastHabits.test(text) && !pack.opinionForms.still.test(text);
 }
 
 /** "los bares no", "los parques sí", "but parks I do": the verb is left out. */
@@ -102,18 +107,20 @@ export function trailingRefusal(
   pack: Compiled,
   before: Opinion | undefined,
 ): { readonly polarity: number; readonly reason: string } | undefined {
+  const { goesOn, givesReason, aroundRefused, courtesies } = pack.pack.opinionForms;
   const after = line.signs.slice(at + 1, Math.min(clause.to, at + 7)).map(({ text }) => text);
   // "Malls: big no."
   if (after[0] === ':' || after[0] === '-') after.shift();
-  const isReason = (index: number) => after[index - 1] === 'no' && GIVES_REASON.test(after[index]!);
+  const isReason = (index: number) => after[index - 1] === 'no' && givesReason.test(after[index]!);
   const mark = after.findIndex(
-    (text, index) => !/^[a-z@]/.test(text) || (index > 0 && (/^(?:y|and|@c)$/.test(text) || isReason(index))),
+    (text, index) => !/^[a-z@]/.test(text) || (index > 0 && (goesOn.test(text) || isReason(index))),
   );
-  const words = after.slice(0, mark < 0 ? after.length : mark).filter((word) => !COURTESIES.has(word));
+  const words = after.slice(0, mark < 0 ? after.length : mark).filter((word) => !courtesies.has(word));
   // «De hoteles nada, que vivo aquí»
-  if (words[0] === 'nada' && line.signs[at - 1]?.text === 'de') return { polarity: -0.5, reason: 'refused' };
+  if (aroundRefused?.behind.test(words[0] ?? '') && aroundRefused.before.test(line.signs[at - 1]?.text ?? ''))
+    return { polarity: -0.5, reason: 'refused' };
   if (words.length === 0 || words.length > MOST_WORDS_OF_A_VERDICT) return undefined;
-  if (isDenialOf(before, words.join(' '), line.signs[at - 1]?.text ?? ''))
+  if (isDenialOf(before, words.join(' '), line.signs[at - 1]?.text ?? '', pack))
     return { polarity: 0.3, reason: 'the opposite of what was said' };
   const isAlone = clause.concepts.length === 1 && at - clause.from <= 2 && before !== undefined;
   return (
@@ -124,39 +131,25 @@ export function trailingRefusal(
 }
 
 /** «Museos no, que se cansa»: refused, whatever verb the reason has. */
-export function isRefusedFor(at: number, { signs }: Line): boolean {
+export function isRefusedFor(at: number, { signs }: Line, { pack }: Compiled): boolean {
   const [no, ...behind] = signs.slice(at + 1, at + 4).map(({ text }) => text);
   const reason = behind[0] === ',' ? behind[1] : behind[0];
-  return no === 'no' && reason !== undefined && GIVES_REASON.test(reason);
+  return no === 'no' && reason !== undefined && pack.opinionForms.givesReason.test(reason);
 }
-/** Behind it comes another clause. */
-const GIVES_REASON = /^(?:q|que|porque|pq|because|cause|cos|coz|since|as)$/;
-
-/** "Parks a lot, museums a little, shopping not so much": the verb is said once, the degree each time. */
-export const GRADED =
-  / (?:@c (?:(?:really|just|only|solo) )?(?:a lot|very much|loads|so much|the most|a little|a bit|a little bit|somewhat|not so much|less so|less|not at all|mucho|muchisimo|un monton|bastante|un poco|poco|algo|no tanto|menos|nada)|(?:a lot|a little|a bit|mucho|muchisimo|un monton|bastante|un poco|algo|nada|poco) (?:(?:the|el|la|los|las) )?@c) $/;
-
-const DEGREES: readonly (readonly [RegExp, number])[] = [
-  [/ (?:not at all|nada) /, -0.6],
-  [/ (?:not so much|no tanto|less so|less|menos) /, -0.35],
-  [/ (?:a little|a bit|a little bit|somewhat|un poco|poco|algo) /, 0.3],
-  [/ (?:a lot|very much|loads|so much|the most|mucho|muchisimo|un monton|bastante) /, 0.8],
-];
-
 /** Of a clause without a verb, after one that had the verb. */
-export function gradedLike(clause: Clause, line: Line, before: Opinion | undefined) {
+export function gradedLike(clause: Clause, line: Line, { pack }: Compiled, before: Opinion | undefined) {
+  const { whole, degrees } = pack.opinionForms.graded;
   if (before === undefined || (before.polarity ?? 0) === 0) return undefined;
   const text = line.text.slice(line.startOf(clause.from) - 1, line.startOf(clause.to)).replace(/ [,.!] $/, ' ');
-  const degree = GRADED.test(text) && DEGREES.find(([pattern]) => pattern.test(text));
+  const degree = whole.test(text) && degrees.find(([pattern]) => pattern.test(text));
   return degree ? { polarity: degree[1], reason: 'the same verb, to another degree' } : undefined;
 }
 
 /** "The clubs too loud", «las discotecas demasiado ruidosas». */
-function judgedWithoutVerb(words: string, { bareJudgements }: Compiled) {
-  if (!/^(?:too|way too|very|super|demasiado|muy) /.test(words)) return undefined;
-  const judged = bareJudgements.find(({ pattern }) =>
-    pattern.test(` ${words.replace(/ (?:for me|for us|para mi)$/, '')} `),
-  );
+function judgedWithoutVerb(words: string, { bareJudgements, pack }: Compiled) {
+  const { opens, forWhom } = pack.opinionForms.tooMuch;
+  if (!opens.test(words)) return undefined;
+  const judged = bareJudgements.find(({ pattern }) => pattern.test(` ${words.replace(forWhom, '')} `));
   return judged && { polarity: judged.polarity, reason: 'judged without a verb' };
 }
 
@@ -168,14 +161,12 @@ export function bareVerdictOf(words: string, { pack, bareJudgements }: Compiled)
 }
 
 /** "Ballet bores me, jazz doesn't", "el ballet me aburre, el jazz no": what is denied is the boredom. */
-const isDenialOf = (before: Opinion | undefined, words: string, determiner: string): boolean =>
+const isDenialOf = (before: Opinion | undefined, said: string, determiner: string, pack: Compiled): boolean =>
   (before?.polarity ?? 0) < 0 &&
-  isLexical(before!) &&
-  (/^(?:doesnt|dont|isnt|arent)$/.test(words) || (words === 'no' && /^(?:el|la|los|las)$/.test(determiner)));
+  isLexical(before!, pack) &&
+  pack.pack.opinionForms.denied.some(({ words, behind }) => words.test(said) && behind.test(determiner));
 
 const MOST_WORDS_OF_A_VERDICT = 4;
-
-const COURTESIES = new Set(['por', 'favor', 'porfa', 'please', 'gracias', 'thanks', 'again', 'otra', 'vez', 'mas']);
 
 /** "… ni de broma", "… sí": a few words that say no, or yes after a no. */
 export function verdictOf(
@@ -201,8 +192,7 @@ function endsWith(pack: Compiled, name: 'insteadOf' | 'unwanted', text: string):
   const key = `${pack.language} ${name}`;
   let expression = cache.get(key);
   if (!expression) {
-    const small =
-      'the|a|an|any|some|another|yet another|otro|otra|otros|otras|ese|esos|esa|esas|more|boring|to|go|going|visit|visiting|see|seeing|in|el|la|los|las|un|una|unos|unas|mas|ningun|ninguna|de|del|a|al|ir|ver|visitar|muchos|muchas|tantos|tantas|\\S+ or|\\S+ nor|\\S+ ni|\\S+ o|@c and|@c or|@c y|@c ni|@c o|@c ,';
+    const small = pack.pack.opinionForms.between.join('|');
     expression = new RegExp(`(?<= )(?:${pack.pack.patterns[name]}) (?:(?:${small}) ){0,4}$`);
     cache.set(key, expression);
   }

@@ -1,6 +1,8 @@
 // What a language brings: data only. English and Spanish fill this same type, so a rule that one has, the other has too.
 import type { Language } from '../../domain/language.ts';
+import type { ClauseForms } from './clause-forms.ts';
 import type { Inflection } from './inflection.ts';
+import type { NounForms } from './noun-forms.ts';
 import type { OpinionForms } from './opinion-forms.ts';
 
 /** How a predicate finds its object: `before` it ("I love X"), `after` it ("X is boring"), or on `either` side. */
@@ -67,6 +69,8 @@ export interface LanguagePack {
   readonly patterns: Patterns;
   /** Rows of phrases: meaning, pattern, example. */
   readonly phrases: string;
+  readonly clauseForms: ClauseForms;
+  readonly nounForms: NounForms;
   readonly opinionForms: OpinionForms;
   readonly inflection: Inflection;
   readonly looks: Looks;

@@ -1,9 +1,11 @@
 // Everything the pipeline knows of English.
 import type { LanguagePack } from '../pack.ts';
 import { BLOCKED, NOUNS_ONLY } from './blocked.ts';
+import { CLAUSE_FORMS_EN } from './clause-forms.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { INFLECTION_EN } from './inflection.ts';
 import { NARRATED_ATTITUDES } from './narrated-attitudes.ts';
+import { NOUN_FORMS_EN } from './noun-forms.ts';
 import { OPINION_FORMS_EN } from './opinion-forms.ts';
 import { PATTERNS } from './patterns.ts';
 import { PHRASES_EN } from './phrases.ts';
@@ -47,6 +49,8 @@ export const ENGLISH: LanguagePack = {
   linkers: LINKERS,
   patterns: PATTERNS,
   phrases: PHRASES_EN,
+  clauseForms: CLAUSE_FORMS_EN,
+  nounForms: NOUN_FORMS_EN,
   opinionForms: OPINION_FORMS_EN,
   inflection: INFLECTION_EN,
   looks: {

@@ -25,6 +25,37 @@ export const OPINION_FORMS_EN: OpinionForms = {
       /^(?:(?:\S+ )?(?:no|not|dont|nope|nah|never)|over my dead body|not for (?:me|us)|(?:i|we) pass|a no from me|thumbs down|not (?:in a million years|on your life|a hope)|no way|hell no|under no circumstances|(?:not|no) (?:really|so much|that much|a chance|at all|thanks|thank you|please|for me)|absolutely not|(?:hard )?pass)$/,
     accepted: /^(?:\S+ )?(?:yes|do|sure)(?: please)?$/,
   },
+  moreInstead: /@c (?:, |; |and |but )*more $/,
+  counting: new Set(['far', 'sure', 'many', 'much', 'few', 'only', 'bad', 'sorry', 'good', 'own']),
+  butNot:
+    /^ (?:[,;] )?(?:but|though|although) (?:certainly |never |definitely )?(?:not|no) (?:(?:without|of|to|for|about|the|my|an?) ){0,3}$/,
+  refusing: /^(?:no |leave out|skip|avoid)/,
+  still: / still /,
+  goesOn: /^(?:and|@c)$/,
+  givesReason: /^(?:because|cause|cos|coz|since|as)$/,
+  graded: {
+    whole:
+      / (?:@c (?:(?:really|just|only) )?(?:a lot|very much|loads|so much|the most|a little|a bit|a little bit|somewhat|not so much|less so|less|not at all)|(?:a lot|a little|a bit) (?:the )?@c) $/,
+    degrees: [
+      [/ not at all /, -0.6],
+      [/ (?:not so much|less so|less) /, -0.35],
+      [/ (?:a little|a bit|a little bit|somewhat) /, 0.3],
+      [/ (?:a lot|very much|loads|so much|the most) /, 0.8],
+    ],
+  },
+  tooMuch: { opens: /^(?:too|way too|very|super) /, forWhom: / for (?:me|us)$/ },
+  denied: [{ words: /^(?:doesnt|dont|isnt|arent)$/, behind: /^/ }],
+  courtesies: new Set(['please', 'thanks', 'again']),
+  between: [
+    ...['the', 'a', 'an', 'any', 'some', 'another', 'yet another', 'more', 'boring'],
+    ...['to', 'go', 'going', 'visit', 'visiting', 'see', 'seeing', 'in'],
+    ...['\\S+ or', '\\S+ nor', '@c and', '@c or', '@c ,'],
+  ],
+  takesItUp: / (?:it|them|that) /,
+  notCrazy:
+    /^"(?:not (?:crazy|mad|wild) about"|not (?:the|a) (?:biggest|huge|big) fan of"|(?:love|loves|adore|crazy about|mad about)", 1 x negated)/,
+  soughtSo: / (?:not|nothing) /,
+  correcting: new Set(['sorry', 'meant', 'mean', 'kidding', 'joking', 'just']),
   verbCompany: {
     before: new Set([
       'i',

@@ -3,9 +3,11 @@
 import type { LanguagePack } from '../pack.ts';
 import { AMERICAN } from './american.ts';
 import { BLOCKED, NOUNS_ONLY } from './blocked.ts';
+import { CLAUSE_FORMS_ES } from './clause-forms.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { INFLECTION_ES } from './inflection.ts';
 import { NARRATED_ATTITUDES } from './narrated-attitudes.ts';
+import { NOUN_FORMS_ES } from './noun-forms.ts';
 import { OPINION_FORMS_ES } from './opinion-forms.ts';
 import { PATTERNS } from './patterns.ts';
 import { PHRASES_ES } from './phrases.ts';
@@ -49,6 +51,8 @@ export const SPANISH: LanguagePack = {
   linkers: LINKERS,
   patterns: PATTERNS,
   phrases: PHRASES_ES,
+  clauseForms: CLAUSE_FORMS_ES,
+  nounForms: NOUN_FORMS_ES,
   opinionForms: OPINION_FORMS_ES,
   inflection: INFLECTION_ES,
   looks: {

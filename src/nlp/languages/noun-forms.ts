@@ -1,0 +1,21 @@
+// What the reader of kinds of place asks of a language: which words make a noun of one that is a verb as well, and where a noun
+// asks for no place. Patterns run over folded words with a blank between them.
+
+export interface NounForms {
+  /** "The Prado": they stand before names, in names, and before what is known. */
+  readonly definite: readonly string[];
+  /** Verbs that say what people do with the thing behind them, which alone is asked for: "buy bread". */
+  readonly takesAnObject: RegExp;
+  /** Verbs of staying the night, before the lodging that is asked for. */
+  readonly stays: RegExp;
+  /** Behind them even a verb asks for a place: "where can we dance?" */
+  readonly asksWhereTo: RegExp;
+  /** The name of somebody comes: "is called". */
+  readonly naming: ReadonlySet<string>;
+  readonly nameIs: RegExp;
+  /** What comes is where somebody earns a living: "works at a bank". */
+  readonly atWork: RegExp;
+  readonly determiners: ReadonlySet<string>;
+  /** A plural in a list is a noun, whatever the tagger says: "neither bars nor clubs". */
+  readonly coordinators: ReadonlySet<string>;
+}
