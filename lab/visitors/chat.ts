@@ -4,12 +4,15 @@ import { openCityFolder } from '../../src/compose/city.ts';
 import { shippedWorldParts } from '../../src/compose/shipped.ts';
 import { asConversationId } from '../../src/domain/branded.ts';
 import { newConversation } from '../../src/domain/conversation.ts';
+import type { Plan } from '../../src/domain/plan.ts';
 import { EMPTY_PROFILE } from '../../src/domain/profile.ts';
 import { zoneClock } from '../../src/hours/civil-time.ts';
 import type { Frame } from '../../src/nlp/frame.ts';
+import type { PlanWorld } from '../../src/plan/world.ts';
 import { hear } from '../../src/usecases/conversation/hearing.ts';
 import { takeTurn } from '../../src/usecases/conversation/take-turn.ts';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
+import { planWorldOf } from '../../src/usecases/plan-world.ts';
 import { worldOfFiles } from '../../src/usecases/understanding.ts';
 import type { Point } from '../relevance/facts.ts';
 
@@ -22,6 +25,10 @@ export interface Reply {
 /** One conversation of a visitor of whom nothing is known. */
 interface Talk {
   say(message: string): Reply;
+  /** The plan that stands. */
+  plan(): Plan | undefined;
+  /** From here on this plan stands, whatever was made of the messages before. */
+  standOn(plan: Plan): void;
 }
 
 /** What a single message is read against. */
@@ -34,6 +41,7 @@ interface ReadingCircumstances {
 }
 
 export interface Chat {
+  readonly planWorld: PlanWorld;
   read(message: string, circumstances: ReadingCircumstances): Frame;
   /** @param now local time of the city, where the clock stands still */
   begin(id: string, now: string, from: Point): Talk;
@@ -48,6 +56,7 @@ export async function shippedChat(cityName: string): Promise<Chat> {
 export function chatOver(world: ConversationWorld): Chat {
   const clock = zoneClock(world.recommend.city.timeZone);
   return {
+    planWorld: planWorldOf(world),
     read: (message, { from, ...context }) =>
       world.read(message, { ...context, position: { latDeg: from.lat, lngDeg: from.lng } }),
     begin(id, local, from) {
@@ -62,6 +71,10 @@ export function chatOver(world: ConversationWorld): Chat {
           // As a replica would find it in the database.
           before = JSON.parse(JSON.stringify(next));
           return { text: answer.responseText, listed: answer.recommendations.map(({ place }) => place.id) };
+        },
+        plan: () => before.plan,
+        standOn(plan) {
+          before = { ...before, plan };
         },
       };
     },
