@@ -70,14 +70,17 @@ export type PlanTalkMessage = ChangeMessage | PlanMessage;
 
 export const isFirst = (message: PlanTalkMessage): message is PlanMessage => 'plan' in message;
 
-export const readContexts = (): readonly Context[] => JSON.parse(readFileSync(join(FOLDER, 'contexts.json'), 'utf8'));
+export const readContexts = (): readonly Context[] => rowsOf('contexts.jsonl');
 
 /** `open` may be read by whoever changes the conversation; `spent` was held back until it had been measured once. */
 export const SETS = ['open', 'spent'] as const;
 export type MessageSet = (typeof SETS)[number];
 
 export const readMessages = (set: MessageSet, language: Language): readonly PlanTalkMessage[] =>
-  readFileSync(join(FOLDER, 'messages', `${set}.${language}.jsonl`), 'utf8')
+  rowsOf(join('messages', `${set}.${language}.jsonl`));
+
+const rowsOf = <Row>(file: string): readonly Row[] =>
+  readFileSync(join(FOLDER, file), 'utf8')
     .trim()
     .split('\n')
-    .map((line): PlanTalkMessage => JSON.parse(line));
+    .map((line): Row => JSON.parse(line));

@@ -10,10 +10,11 @@ import { placeNames } from './learned/place-names.ts';
 /** Unknown words that are compared with the names, at most, in one message. */
 const MAX_FUZZY_WORDS = 24;
 
-/** Of all languages: names keep the articles of their own in every other. */
-export const DEFINITE: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) => compiled(language).pack.nounForms.definite),
-);
+const ofAll = (form: 'definite' | 'contracted'): readonly string[] =>
+  LANGUAGES.flatMap((language) => compiled(language).pack.nounForms[form]);
+/** Of all languages: names keep the articles of their own in every other, "in el Centro". */
+export const ARTICLES: ReadonlySet<string> = new Set(ofAll('definite'));
+export const DEFINITE: ReadonlySet<string> = new Set([...ARTICLES, ...ofAll('contracted')]);
 
 /** What each word may be read as: itself, and for unknown words the closest words of names. */
 export function readingsOf(

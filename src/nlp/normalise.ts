@@ -55,7 +55,8 @@ function withEmojiAsWords(text: string, language: Language | undefined): string 
     if (seen > MAX_EMOJI) return ' ';
     const meaning = EMOJI[sign.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]/gu, '')];
     if (!meaning || !language) return ' ';
-    const isVerdict = closes && standsAfterItsThing(text.slice(Math.max(0, at - 20), at), text.slice(at + sign.length));
+    const isVerdict =
+      closes && standsAfterItsThing(text.slice(Math.max(0, at - 20), at), text.slice(at + sign.length), language);
     return isVerdict ? ` ${meaning[language]} , ` : ` ${meaning[language]} `;
   });
 }
@@ -63,7 +64,5 @@ function withEmojiAsWords(text: string, language: Language | undefined): string 
 const ENDS_IN_EMOJI = /\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]*[\s.!]*$/u;
 
 /** "Museums 😍 bars 🤢": what is thought of each, where "I 😍 museums" says it before. */
-const standsAfterItsThing = (before: string, after: string): boolean =>
-  /\p{L}\s*$/u.test(before) &&
-  /^\s*\p{L}/u.test(after) &&
-  !/\b(?:i|we|yo|and|y|but|pero|el|la|los|las|the)\s*$/iu.test(before);
+const standsAfterItsThing = (before: string, after: string, language: Language): boolean =>
+  /\p{L}\s*$/u.test(before) && /^\s*\p{L}/u.test(after) && !compiled(language).pack.nounForms.beforeSign.test(before);

@@ -89,8 +89,8 @@ export function* stagesOf(raw: string, context: UnderstandingContext): Generator
 
   // 4 Map concepts to categories: their places in the text are the targets of stage 3.
   const mentioned = [...findConcepts(text, said, named.places, pack), ...kinds].sort((a, b) => a.start - b.start);
-  const kept = withoutRepaired(text, said, mentioned);
-  const stayed = withoutRepaired(text, kept.words, others);
+  const kept = withoutRepaired(text, said, mentioned, pack);
+  const stayed = withoutRepaired(text, kept.words, others, pack);
   const { words } = stayed;
   const ofAsker = toldOfAsker(words, grammarOf(language));
   const isSought = (mention: ConceptMention) => ![...ofAsker].some((at) => overlap(words[at]!, mention));
@@ -111,7 +111,7 @@ export function* stagesOf(raw: string, context: UnderstandingContext): Generator
 
   // 3 Sentiment toward what is named.
   const comparisons = findComparisons(line, pack);
-  const told = tastesOfPlaces(withoutLosers(findOpinions(line, pack, context.lastTastes), comparisons));
+  const told = tastesOfPlaces(withoutLosers(findOpinions(line, pack, context.lastTastes), comparisons), pack);
 
   yield 'judged';
   return { document, opinions: told, comparisons, line };

@@ -118,7 +118,8 @@ function isListedByName(
   const { from, to } = match;
   if (!match.value.some(ofTable) || words.slice(from, to).every(({ norm }) => pack.functionWords.has(norm)))
     return false;
-  const isLed = pack.roleBefore(words, from) !== 'subject' && !DETERMINED.test(words[from - 1]?.norm ?? '');
+  const isLed =
+    pack.roleBefore(words, from) !== 'subject' && !pack.pack.nounForms.determined.test(words[from - 1]?.norm ?? '');
   const isHead = startsSentence(from, words) && HEADING.test(words[to]?.surface ?? '');
   return isLed || isHead || isWholeMessage(match, words, pack) || isRefusedByName(match, words, pack);
 }
@@ -179,22 +180,16 @@ function isJoinedTo(
   if (!isKnown || words.slice(from, to).some(({ folded }) => !gazetteer.words.has(folded))) return false;
   // "The Harbour, price with a drink": an ordinary word after a comma is no second name.
   const isOrdinary = !value.some(ofTable) && words.slice(from, to).every(({ folded }) => pack.isOrdinary(folded));
-  const isJoined = (between: readonly Word[]) => isList(between) && !(isOrdinary && between.every(isMark));
+  const isJoined = (between: readonly Word[]) => isList(between, pack) && !(isOrdinary && between.every(isMark));
   return names.some((name) => isJoined(words.slice(to, name.from)) || isJoined(words.slice(name.to, from)));
 }
 
-const isList = (between: readonly Word[]): boolean =>
-  between.length > 0 &&
-  /^(?:,|\/|or|o|u|and|y|e|vs|versus|contra|than|que|to|a|hasta)(?: (?:the|el|la|los|las))?$/.test(
-    between.map(({ norm }) => norm).join(' '),
-  );
+const isList = (between: readonly Word[], { pack }: Compiled): boolean =>
+  between.length > 0 && pack.nounForms.betweenNames.test(between.map(({ norm }) => norm).join(' '));
 
 function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
-
-/** Another kind of word than "near" or "de" stands before. */
-const DETERMINED = /^(?:the|an?|some|any|my|el|la|los|las|un|una|unos|unas|del|al|algun|alguna|mi)$/;
 
 /** "the Botanical Garden", "near Ópera": capitals after a definite article, or after a word that says where. */
 function isSpelledAsName(
@@ -202,11 +197,12 @@ function isSpelledAsName(
   words: readonly Word[],
   pack: Compiled,
 ): boolean {
+  const { determined } = pack.pack.nounForms;
   const isShouting = words.every(({ surface }) => surface === surface.toUpperCase());
   const capitals = words.slice(from, to).filter(({ surface }) => /^\p{Lu}/u.test(surface)).length;
   const isBareAfterNear = pack.roleBefore(words, from) === 'near' && value[0]!.thing.kind !== 'place';
   // Nobody says "near opera" of an opera house.
-  if (isBareAfterNear && to - from === 1 && !DETERMINED.test(words[from - 1]!.norm)) return true;
+  if (isBareAfterNear && to - from === 1 && !determined.test(words[from - 1]!.norm)) return true;
   const isLedUpTo = DEFINITE.has(words[from - 1]?.norm ?? '') || pack.roleBefore(words, from) === 'near';
   // «¿Cuándo abre Cafelito?»: the whole of a name, and no article says that one of a kind is meant.
   const isItsName =
@@ -215,7 +211,7 @@ function isSpelledAsName(
       .slice(from, to)
       .map(({ folded }) => folded)
       .join(' ');
-  const isBare = isItsName && !startsSentence(from, words) && !DETERMINED.test(words[from - 1]!.norm);
+  const isBare = isItsName && !startsSentence(from, words) && !determined.test(words[from - 1]!.norm);
   return !isShouting && capitals === to - from && (isLedUpTo || isBare);
 }
 

@@ -11,10 +11,6 @@ import type { ConceptMention, Opinion, PlaceMention } from './understanding.ts';
 const CARRIED_OVER = 0.8;
 const REASON = 'a place of this kind';
 export const ONE_LIKE_IT = 'one like it';
-/** "Not the Prado", "skip the Prado" are no words against museums. */
-const LEAVES_OUT =
-  /^(?:excepted|something else instead|not wanted|neither|refused|accepted|"(?:leave out|skip|avoid\w*|stay away from|pass on|no to|evit\w+|pas\w+ de|nada de|basta de)")/;
-
 /** The document with the places that a statement speaks of as mentions of their foremost kind. */
 export function withPlacesAsKinds(document: Document, pack: Compiled): Document {
   const spokenOf = document.places.filter(
@@ -29,10 +25,10 @@ export function withPlacesAsKinds(document: Document, pack: Compiled): Document 
 }
 
 /** What was made of places counts where it carries an attitude, and then less. */
-export const tastesOfPlaces = (opinions: readonly Opinion[]): readonly Opinion[] =>
+export const tastesOfPlaces = (opinions: readonly Opinion[], pack: Compiled): readonly Opinion[] =>
   opinions
     .filter(({ concept, polarity, stated, reason }) => {
-      const isJudged = (polarity !== undefined && !LEAVES_OUT.test(reason)) || stated !== undefined;
+      const isJudged = (polarity !== undefined && !isLeftOut(reason, pack)) || stated !== undefined;
       return !isOfPlace(concept) || isJudged;
     })
     .map((opinion) =>
@@ -86,3 +82,8 @@ const asKind = ({ start, end, text, entry }: PlaceMention): ConceptMention => ({
   role: 'asked',
   reason: REASON,
 });
+
+/** "Not the Prado", "skip the Prado" are no words against museums. */
+const isLeftOut = (reason: string, { pack }: Compiled): boolean =>
+  REFUSED.test(reason) || pack.opinionForms.leavesOut.test(reason);
+const REFUSED = /^(?:excepted|something else instead|not wanted|neither|refused|accepted)/;

@@ -6,7 +6,7 @@ import { grammarOf } from './languages/grammars.ts';
 /** "near sol", "en sol": but not "de sol". */
 export function isWhere(words: readonly Word[], at: number, pack: Compiled): boolean {
   const role = pack.roleBefore(words, at);
-  return role === 'near' || (role === 'in' && !/^(?:de|del|por|la|el|on|at|the)$/.test(words[at - 1]!.norm));
+  return role === 'near' || (role === 'in' && !pack.pack.nounForms.notInside.test(words[at - 1]!.norm));
 }
 
 /** Words before a name that a way to it may take up: "does the bus go to". */

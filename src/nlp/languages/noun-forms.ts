@@ -4,6 +4,16 @@
 export interface NounForms {
   /** "The Prado": they stand before names, in names, and before what is known. */
   readonly definite: readonly string[];
+  /** Articles grown together with a preposition. */
+  readonly contracted: readonly string[];
+  /** Another kind of word than "near" or "of" stands before a name. */
+  readonly determined: RegExp;
+  /** All between two names of a list. */
+  readonly betweenNames: RegExp;
+  /** Before a name that is not where something is searched, though they may say so. */
+  readonly notInside: RegExp;
+  /** Before a sign of feeling that is a verb: "I ♥ museums". */
+  readonly beforeSign: RegExp;
   /** Verbs that say what people do with the thing behind them, which alone is asked for: "buy bread". */
   readonly takesAnObject: RegExp;
   /** Verbs of staying the night, before the lodging that is asked for. */

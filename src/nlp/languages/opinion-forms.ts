@@ -27,6 +27,8 @@ export interface OpinionForms {
   readonly butNot: RegExp;
   /** Reasons that tell of a refusal, and not of a verb that judges. */
   readonly refusing: RegExp;
+  /** Reasons by which a place is left out, and its kind is not. */
+  readonly leavesOut: RegExp;
   /** A habit goes on. */
   readonly still: RegExp;
   /** What is said of a kind ends before them. */
@@ -53,6 +55,8 @@ export interface OpinionForms {
   readonly notCrazy: RegExp;
   /** A verdict alone that says what is looked for: "not touristy". */
   readonly soughtSo: RegExp;
+  /** All between a thing that was said and the one that is meant: ", sorry, ". */
+  readonly takenBack: RegExp;
   /** Words of putting oneself right: "sorry, I meant". */
   readonly correcting: ReadonlySet<string>;
   /** Beside a word that is a noun and a verb, these say that it is the verb. */

@@ -4,6 +4,7 @@ import type { ClauseForms } from './clause-forms.ts';
 import type { Inflection } from './inflection.ts';
 import type { NounForms } from './noun-forms.ts';
 import type { OpinionForms } from './opinion-forms.ts';
+import type { RatingForms } from './rating-forms.ts';
 
 /** How a predicate finds its object: `before` it ("I love X"), `after` it ("X is boring"), or on `either` side. */
 export type Side = 'before' | 'after' | 'either';
@@ -72,6 +73,7 @@ export interface LanguagePack {
   readonly clauseForms: ClauseForms;
   readonly nounForms: NounForms;
   readonly opinionForms: OpinionForms;
+  readonly ratingForms: RatingForms;
   readonly inflection: Inflection;
   readonly looks: Looks;
 }

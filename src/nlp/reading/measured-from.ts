@@ -1,4 +1,5 @@
 // Names that a distance is measured from.
+import { ARTICLES } from '../name-readings.ts';
 import type { Reading } from './context.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -6,7 +7,7 @@ import type { Sentence } from './sentence.ts';
 export function isOnlyMeasured(reading: Reading, { phrases, chunks }: Sentence, from: number): boolean {
   const { words } = reading.document;
   let at = from - 1;
-  while (at > 0 && ARTICLE.test(words[at]!.norm)) at--;
+  while (at > 0 && ARTICLES.has(words[at]!.norm)) at--;
   const isLed = words[at] !== undefined && reading.grammar.measuredFrom.has(words[at]!.norm);
   const asked = phrases.find(({ family, meaning }) => family === 'ask' && meaning === 'distance');
   const isOther = reading.context.topic === 'place' || chunks.some(({ name, to }) => name && asked && to <= asked.from);
@@ -16,7 +17,7 @@ export function isOnlyMeasured(reading: Reading, { phrases, chunks }: Sentence, 
 /** "Within 300 m of Sol", "a menos de 300 m de Sol": the distance is measured from the name. */
 export function isMeasuredFrom({ amounts, grammar, document: { words } }: Reading, from: number): boolean {
   let at = from - 1;
-  while (at > 0 && ARTICLE.test(words[at]!.norm)) at--;
+  while (at > 0 && ARTICLES.has(words[at]!.norm)) at--;
   const link = words[at];
   return (
     link !== undefined &&
@@ -25,6 +26,3 @@ export function isMeasuredFrom({ amounts, grammar, document: { words } }: Readin
   );
 }
 const MEASURES: ReadonlySet<string> = new Set(['distance', 'walk']);
-
-/** Of names, in either language: "in el Centro". */
-const ARTICLE = /^(?:the|el|la|los|las)$/;

@@ -3,6 +3,7 @@ import { isMark } from '../document.ts';
 import type { Reference } from '../frame.ts';
 import { withoutArticle } from '../languages/compile.ts';
 import type { Grammar } from '../languages/grammar.ts';
+import { ARTICLES } from '../name-readings.ts';
 import { joinsEither } from './alternatives.ts';
 import type { Chunk } from './chunks.ts';
 import { before, lineOfWords, type PlacedReference, type Reading, saidOf } from './context.ts';
@@ -161,7 +162,7 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
   const { name, from, to } = chunk;
   const lead = before(reading, sentence.from, from);
   const { grammar } = reading;
-  const leading = lead.split(' ').filter((word) => word !== '' && !ARTICLE.test(word));
+  const leading = lead.split(' ').filter((word) => word !== '' && !ARTICLES.has(word));
   const isInArea = name!.entry.thing.kind !== 'place' && grammar.inside.has(leading.at(-1) ?? '');
   const isSought = sentence.chunks.some((each) => each !== chunk && namesWhat(each));
   // "If I leave Sol now", where a way begins, and no "leave it out".
@@ -274,9 +275,6 @@ const OF_ITSELF: ReadonlySet<string> = new Set([
   'back',
   'instead',
 ]);
-
-/** Of names, in either language: "in el Centro". */
-const ARTICLE = /^(?:the|el|la|los|las)$/;
 
 type NameRole = Extract<Reference, { kind: 'name' }>['role'];
 

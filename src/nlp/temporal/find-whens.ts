@@ -138,12 +138,12 @@ function together(
 ): TemporalPiece | undefined {
   const span = { start: a.start, end: b.end };
   if (pack.until.test(between) && a.day !== undefined && b.day !== undefined && a.fromMin === undefined) {
-    const isRange = !/(?:and|y)/.test(between) || pack.from.test(before);
+    const isRange = !pack.and.test(between) || pack.from.test(before);
     const untilDay = b.untilDay ?? b.day;
     if (isRange && b.fromMin === undefined)
       return { ...a, ...span, untilDay: untilDay >= a.day ? untilDay : addDays(untilDay, 7) };
   }
-  if (pack.until.test(between) && isClock(a) && isClock(b) && (pack.from.test(before) || !/(?:and|y)/.test(between))) {
+  if (pack.until.test(between) && isClock(a) && isClock(b) && (pack.from.test(before) || !pack.and.test(between))) {
     const to = b.fromMin! > a.fromMin! ? b.fromMin! : b.fromMin! + 720;
     return { ...b, ...a, ...span, toMin: to };
   }
@@ -169,7 +169,7 @@ function together(
     if (!isSame && !(a.day === b.day && !hasTime(a))) return undefined;
   }
   // "At one and in the afternoon" are two times.
-  if (hasTime(a) && hasTime(b)) return /(?:^|\s)(?:and|y)\s/.test(between) ? undefined : bothTimes(a, b, span);
+  if (hasTime(a) && hasTime(b)) return pack.and.test(between) ? undefined : bothTimes(a, b, span);
   if (hasDay(a) || hasDay(b)) return { ...a, ...b, ...span };
   return undefined;
 }
@@ -259,12 +259,12 @@ function withOpenEnd(piece: TemporalPiece, folded: string, pack: TemporalPack): 
     const { isHalfKnown: _, ...morning } = piece;
     return morning;
   }
-  if (pack.before.test(before) || /^(?:by|until|till|before|hasta|antes)\b/.test(own)) {
+  if (pack.before.test(before) || pack.own.end.test(own)) {
     const { fromMin, ...rest } = piece;
-    const isDeadline = pack.deadline.test(before) || /^(?:by|before|antes)\b/.test(own);
+    const isDeadline = pack.deadline.test(before) || pack.own.deadline.test(own);
     return { ...rest, toMin: fromMin, ...(isDeadline && { isDeadline }) };
   }
-  const isStart = pack.after.test(before) || /^(?:after|from|since|desde|despues)\b/.test(own);
+  const isStart = pack.after.test(before) || pack.own.start.test(own);
   return isStart ? { ...piece, toMin: OPEN_END_MIN } : piece;
 }
 

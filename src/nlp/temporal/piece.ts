@@ -39,6 +39,9 @@ export interface TemporalPack {
   readonly finders: readonly TemporalFinder[];
   /** What may stand between two pieces of one time: "tomorrow, at eight". */
   readonly joint: RegExp;
+  readonly and: RegExp;
+  /** The words of a clock time begin with what makes it an end, an end by which one must be done, a start. */
+  readonly own: { readonly end: RegExp; readonly deadline: RegExp; readonly start: RegExp };
   /** Between the ends of a stretch of days: "from Monday to Friday". */
   readonly until: RegExp;
   /** Before a stretch of days: "from", "between". */

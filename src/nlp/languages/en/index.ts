@@ -21,6 +21,7 @@ import {
   PREDICATES,
   WISHES,
 } from './predicates.ts';
+import { RATING_FORMS_EN } from './rating-forms.ts';
 import { REAL_WORDS } from './real-words.ts';
 import { COMMON_WORDS, FUNCTION_WORDS, GENERICS, LINKERS, NUMBERS, SHORTHAND } from './words.ts';
 
@@ -52,6 +53,7 @@ export const ENGLISH: LanguagePack = {
   clauseForms: CLAUSE_FORMS_EN,
   nounForms: NOUN_FORMS_EN,
   opinionForms: OPINION_FORMS_EN,
+  ratingForms: RATING_FORMS_EN,
   inflection: INFLECTION_EN,
   looks: {
     shape:

@@ -3,6 +3,11 @@ import type { NounForms } from '../noun-forms.ts';
 
 export const NOUN_FORMS_EN: NounForms = {
   definite: ['the'],
+  contracted: [],
+  determined: /^(?:the|an?|some|any|my)$/,
+  betweenNames: /^(?:,|\/|or|and|vs|versus|than|to)(?: the)?$/,
+  notInside: /^(?:on|at|the)$/,
+  beforeSign: /\b(?:i|we|and|but|the)\s*$/iu,
   takesAnObject: /^(?:eat|dine on|drink|drinking)$/,
   stays: /^(?:stay|sleep) /,
   asksWhereTo: /^where (?:can|could|do|should|to) (?:i|we|you|one|people)$/,

@@ -30,6 +30,7 @@ export const OPINION_FORMS_EN: OpinionForms = {
   butNot:
     /^ (?:[,;] )?(?:but|though|although) (?:certainly |never |definitely )?(?:not|no) (?:(?:without|of|to|for|about|the|my|an?) ){0,3}$/,
   refusing: /^(?:no |leave out|skip|avoid)/,
+  leavesOut: /^"(?:leave out|skip|avoid\w*|stay away from|pass on|no to)"/,
   still: / still /,
   goesOn: /^(?:and|@c)$/,
   givesReason: /^(?:because|cause|cos|coz|since|as)$/,
@@ -55,6 +56,8 @@ export const OPINION_FORMS_EN: OpinionForms = {
   notCrazy:
     /^"(?:not (?:crazy|mad|wild) about"|not (?:the|a) (?:biggest|huge|big) fan of"|(?:love|loves|adore|crazy about|mad about)", 1 x negated)/,
   soughtSo: / (?:not|nothing) /,
+  takenBack:
+    /^(?:[\s,.;:…-]|no|oops|well|oh)*(?:no wait|wait no|wait|scratch that|i mean|i meant|sorry|make that|or rather|correction|actually no|no actually|oops)(?:[\s,.;:…-]|no|i meant|i mean|wait|actually|make that|the|an?|some|near|in)*$/u,
   correcting: new Set(['sorry', 'meant', 'mean', 'kidding', 'joking', 'just']),
   verbCompany: {
     before: new Set([

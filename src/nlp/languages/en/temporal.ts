@@ -180,6 +180,8 @@ const minutesOf = (unit: string): number => (/^h/.test(unit) ? 60 : 1);
 export const ENGLISH_TEMPORAL: TemporalPack = {
   joint:
     /^(?:[\s,]|(?:at|on|in|of|the|from|for|around|about|by|during|between|come|-|@|early|late|some ?time|starting|any ?time)[\s,])*$/,
+  own: { end: /^(?:by|until|till|before)\b/, deadline: /^(?:by|before)\b/, start: /^(?:after|from|since)\b/ },
+  and: /(?:^|\s)and(?:\s|$)/,
   until: /^\s*(?:-|to|until|till|through|and|thru)\s*(?:the\s+)?$/,
   from: /(?:^|\s)(?:from|between)\s+(?:the\s+)?$/,
   opensBy: /(?:^|\s)open(?:s|ed|ing)?\s+(?:already\s+)?(?:by|before)\s/,

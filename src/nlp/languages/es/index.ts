@@ -23,6 +23,7 @@ import {
   PREDICATES,
   WISHES,
 } from './predicates.ts';
+import { RATING_FORMS_ES } from './rating-forms.ts';
 import { REAL_WORDS } from './real-words.ts';
 import { COMMON_WORDS, FUNCTION_WORDS, GENERICS, LINKERS, NUMBERS, SHORTHAND } from './words.ts';
 
@@ -54,6 +55,7 @@ export const SPANISH: LanguagePack = {
   clauseForms: CLAUSE_FORMS_ES,
   nounForms: NOUN_FORMS_ES,
   opinionForms: OPINION_FORMS_ES,
+  ratingForms: RATING_FORMS_ES,
   inflection: INFLECTION_ES,
   looks: {
     marks: /[¿¡]/,

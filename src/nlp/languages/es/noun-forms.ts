@@ -2,7 +2,12 @@
 import type { NounForms } from '../noun-forms.ts';
 
 export const NOUN_FORMS_ES: NounForms = {
-  definite: ['el', 'la', 'los', 'las', 'del', 'al'],
+  definite: ['el', 'la', 'los', 'las'],
+  contracted: ['del', 'al'],
+  determined: /^(?:el|la|los|las|un|una|unos|unas|del|al|algun|alguna|mi)$/,
+  betweenNames: /^(?:,|\/|o|u|y|e|vs|versus|contra|que|a|hasta)(?: (?:el|la|los|las))?$/,
+  notInside: /^(?:de|del|por|la|el)$/,
+  beforeSign: /\b(?:yo|y|pero|el|la|los|las)\s*$/iu,
   takesAnObject: /^(?:comprar|comer|cenar|almorzar|desayunar|merendar|beber)$/,
   stays: /^(?:alojar|hospedar)(?:se|me|nos)$/,
   asksWhereTo: /^donde (?:podemos|puedo|se puede|podria|podriamos)$/,

@@ -32,6 +32,7 @@ export const OPINION_FORMS_ES: OpinionForms = {
   counting: new Set(['lejos', 'mal', 'muchos', 'muchas', 'malo']),
   butNot: /^ (?:[,;] )?(?:pero|aunque) no (?:(?:del?|a|al|con|para|por|sin|el|la|los|las|mi|un|una) ){0,3}$/,
   refusing: /^(?:no |nada)/,
+  leavesOut: /^"(?:evit\w+|pas\w+ de|nada de|basta de)"/,
   still: / (?:todavia|aun) /,
   goesOn: /^(?:y|@c)$/,
   aroundRefused: { before: /^de$/, behind: /^nada$/ },
@@ -89,6 +90,8 @@ export const OPINION_FORMS_ES: OpinionForms = {
   takesItUp: / (?:l[oa]s?|les) /,
   notCrazy: /^"(?:encantan?|vuelven? loc[oa]s?|apasionan?|chiflan?|flipan?|entusiasman?|fascinan?)", 1 x negated/,
   soughtSo: / nada /,
+  takenBack:
+    /^(?:[\s,.;:…-]|no|ay|uy|bueno)*(?:mejor dicho|perdon|perdona|quiero decir|queria decir|quise decir|digo|corrijo|rectifico|no espera|espera no|me he equivocado)(?:[\s,.;:…-]|no|quiero|queria|quise|decir|mejor|mejor dicho|el|la|los|las|un|una|unos|unas|de|cerca|en)*$/u,
   correcting: new Set([
     'perdon',
     'perdona',

@@ -189,6 +189,8 @@ const NOT_BOTH =
 
 export const SPANISH_TEMPORAL: TemporalPack = {
   joint: /^(?:[\s,]|(?:a|al|el|la|las|los|de|del|en|por|para|sobre|desde|hacia|y|-|entre|durante)[\s,])*$/,
+  own: { end: /^(?:hasta|antes)\b/, deadline: /^antes\b/, start: /^(?:desde|despues)\b/ },
+  and: /(?:^|\s)y(?:\s|$)/,
   until: /^\s*(?:-|a|al|hasta|y)\s*(?:el\s+)?$/,
   from: /(?:^|\s)(?:de|del|desde|entre)\s+(?:el\s+)?$/,
   opensBy: /(?:^|\s)(?:abr[ea]n?|abiert[oa]s?)\s+(?:ya\s+)?antes\s+de/,
