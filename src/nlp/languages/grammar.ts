@@ -9,11 +9,13 @@ import type { Cues } from './cues.ts';
 import type { PayerWords } from './payer-words.ts';
 import type { PlanWords } from './plan-words.ts';
 import type { RemarkWords } from './remark-words.ts';
+import type { SmallTalkWords } from './small-talk-words.ts';
 import type { ToldWords } from './told-words.ts';
 import type { TopicWords } from './topic-words.ts';
 import type { WishWords } from './wish-words.ts';
 
 export interface Grammar {
+  readonly smallTalk: SmallTalkWords;
   /** Before what must not be: "no", "without". Patterns over the words directly before, which end with a blank. */
   readonly negation: RegExp;
   /** Directly before what is to leave the list that was shown: "skip the", "minus". */

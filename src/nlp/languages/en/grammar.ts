@@ -11,7 +11,7 @@ import { PAYER_WORDS_EN } from './payer-words.ts';
 import { PLAN_WORDS_EN } from './plan-words.ts';
 import { RELATIVES_EN } from './relatives.ts';
 import { REMARK_WORDS_EN } from './remark-words.ts';
-
+import { SMALL_TALK_WORDS_EN } from './small-talk-words.ts';
 import { numberInEnglish } from './temporal.ts';
 import { TOLD_WORDS_EN } from './told-words.ts';
 import { TOPIC_WORDS_EN } from './topic-words.ts';
@@ -24,6 +24,7 @@ const NUMBER =
   '(?:(?<!\\d)\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|a couple of|a few|half an?|an?)';
 
 export const GRAMMAR_EN: Grammar = {
+  smallTalk: SMALL_TALK_WORDS_EN,
   sales: /\b(?:black friday|cyber monday)\b/giu,
   negation:
     /(?:^| )(?:no|not|without|nothing|nor|neither|never|avoid|avoiding|leave|leaving|except(?: for)?|excluding|anything but|rather (?:\S+ ){0,4}than(?: (?:sit|stand|perch|go|be|eat|queue)\S{0,3})?|instead of|other than|apart from|free (?:of|from)|leave out|skip|hate|hates|(?:cant|cannot|doesnt|dont) (?:stand|abide)|not keen on|not big on|not a fan of|allergic to|(?:none|neither) of (?:us|them) (?:eats?|drinks?|likes?|wants?|can)|(?:nobody|no one)(?! else)(?: \S+){0,3} (?:eats?|drinks?|likes?|wants?)|(?:doesnt|dont|does not|do not) (?:want|like) (?:to be|being) (?:around|near|anywhere near)(?: a lot| lots| so much| too much)?|dont want|do not want|dont (?:eat|like|fancy|feel like|need|use|serve|put|add|cook with)|doesnt (?:eat|like|want|have|serve|use)|cant (?:eat|have|stand|do|drink)|cannot (?:eat|have|drink)|can not (?:eat|have)|not (?:into|keen on|interested in)|no more|less|isnt|arent|not in|not near|tired of|sick of|bored of|bored with|done with|had enough of|fed up with|(?:wont|dont want to|refuse to) (?:hear (?:of|about)|set foot in)|enough|minus|bar|barring|(?:scared|afraid|terrified|frightened|petrified) of|(?:phobia|fear) of|wasnt|werent|wont|anywhere but|everything but|(?:didnt|did not|havent|have not) (?:ask|asked|say|said|want|mean|order)|(?:doesnt|dont|does not|do not) (?:do|have|sell|play|show|allow|involve|look like|get|feel)) (?:(?:a|an|the|any|too|so|very|really|with|of|like|in|to|be|serve|serves|have|has|much|many|another|more|that|is|are|go|see|visit|it|being|just|on|for|about|by|food|me|eating|eat|drink|contain|contains|use|using|cooked|touch|touching|even|at) ){0,3}$/,

@@ -12,6 +12,7 @@ import { PAYER_WORDS_ES } from './payer-words.ts';
 import { PLAN_WORDS_ES } from './plan-words.ts';
 import { RELATIVES_ES } from './relatives.ts';
 import { REMARK_WORDS_ES } from './remark-words.ts';
+import { SMALL_TALK_WORDS_ES } from './small-talk-words.ts';
 import { numberInSpanish } from './temporal.ts';
 import { TOLD_WORDS_ES } from './told-words.ts';
 import { TOPIC_WORDS_ES } from './topic-words.ts';
@@ -31,6 +32,7 @@ const DRUNK_BESIDE = wordsOf('y o');
 const BEHIND_DRINK = /^(?:[^\p{L}]*|con|para|en|por|o|y)$/u;
 
 export const GRAMMAR_ES: Grammar = {
+  smallTalk: SMALL_TALK_WORDS_ES,
   sales: /\b(?:black friday|cyber monday)\b/giu,
   negation:
     /(?:^| )(?:no|sin|nada|ni|nunca|tampoco|(?:nadie(?! mas)|ningun[oa](?: de (?:nosotr[oa]s|ell[oa]s|l[oa]s \S+))?)(?: \S+){0,2} (?:come|comemos|comen|bebe|bebemos|toma|tomamos|quiere|queremos|prueba)|excepto|salvo|(?<! de )menos|evitar|evitando|evita|excluyendo|excluye|no (?:quier[eo]n?|queremos) estar (?:rodead[oa]s? de|cerca de|donde haya|con)|quita|quitando|prohibid[oa]s?|vetad[oa]s?|descartad[oa]s?|ni hablar de|ni oir hablar de|hablen de|huyo de|huimos de|huir de|prescindir de|odio|odiamos|odian?|detestan?|no soportan?|no aguantan?|detesto|detestamos|no soporto|no soportamos|no aguanto|no aguantamos|harto ya de|libre de|aparte de|en vez de|en lugar de|fuera|paso de|pasamos de|pasan de|hart[oa]s? de|cansad[oa]s? de|hasta (?:el mono|las narices|el gorro|la coronilla|arriba) de|se acabaron|(?:miedo|panico|terror|fobia|pavor) (?:a|de)|dan? (?:mucho |algo de |un poco de )?(?:miedo|panico|terror|pavor|yuyu)|(?:me|le|les|nos) asustan|basta de|ya vale de|ya esta bien de) (?:(?:un|una|unos|unas|el|la|los|las|del|de|al|a|en|con|que|sea|sean|este|esten|tenga|tengan|haya|muy|tan|demasiado|ser|quiero|queremos|quieren?|me|nos|les?|gusta|gustan|apetece|apetecen|puedo|puede|podemos|come|como|comemos|comer|tomar|tomo|toma|tomamos|beber|bebo|bebe|lleve|lleven|contenga|sirva|sirvan|otro|otra|mas|ir|ver|nada|ningun|ninguna|demasiada|mucho|mucha|es|son|sirve|pongan|poner|estar|por|cosas|hace falta|me va|nos va|comida|algo|probar|ni|sitios?|lugares?|locales|donde|hay) ){0,4}$/,
