@@ -284,13 +284,16 @@ function withoutAids(
 }
 
 /** "The 3", "del 2º", after a list: a place of it, and no day of the month. */
-const isNumberInList = ({ text }: Said, { hasShown = false, topic, spokenOf = [] }: ReadContext): boolean => {
-  const number = Number(NUMBER_IN_LIST.exec(text.trim())?.[1]);
+const isNumberInList = (
+  { text }: Said,
+  { placeOfList }: Grammar,
+  { hasShown = false, topic, spokenOf = [] }: ReadContext,
+): boolean => {
+  const number = Number(placeOfList.exec(text.trim())?.[1]);
   // «¿Y el 25?», of a list of five, is a day.
   const longest = spokenOf.length > 0 ? Math.max(...spokenOf.map((group) => group.length)) : number;
   return hasShown && topic !== 'plan' && number <= longest;
 };
-const NUMBER_IN_LIST = /^(?:the |el |la |los |al |del )?(\d{1,2})(?:st|nd|rd|th|º|ª|o|a)?$/iu;
 
 /** "Museums 8/10": marks, where some are given, and no day of October. */
 const isStated = ({ text }: Said, opinions: readonly Opinion[]): boolean =>
@@ -317,13 +320,17 @@ function foundByRows(
   const grammar = grammarOf(language);
   const measured = amountsIn(text, foldedAlike(text), grammar);
   // "Children of 6 and 8" are no hours.
-  const ages = measured.filter(({ kind, said }) => kind === 'ages' && OF_CHILDREN.test(text.slice(0, said.end)));
+  const ages = measured.filter(
+    ({ kind, said }) => kind === 'ages' && grammar.told.ofChildren.test(text.slice(0, said.end)),
+  );
   const times = [
     ...findWhens(withoutCounts(withoutSales(text, grammar), measured), context.now, language, context.lastDay),
     ...dayAfterIn(text, grammar, context),
   ].filter(
     ({ said }) =>
-      !ages.some((age) => overlap(age.said, said)) && !isNumberInList(said, context) && !isStated(said, opinions),
+      !ages.some((age) => overlap(age.said, said)) &&
+      !isNumberInList(said, grammar, context) &&
+      !isStated(said, opinions),
   );
   // "Plaza del 2 de Mayo", «calle 30 de abril»: part of a name, and no day.
   const isOfName = ({ said }: When) => document.places.some(({ start, end }) => start < said.start && said.end <= end);
@@ -383,9 +390,6 @@ function dayAfterIn(text: string, { dayAfter, sameDay }: Grammar, { lastDay }: R
 }
 
 /** Directly before numbers that are ages; in either language, for visitors mix them. */
-const OF_CHILDREN =
-  /(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|niñ[oa]s?|hij[oa]s?|cr[ií][oa]s?|peques?|niet[oa]s?|sobrin[oa]s?)(?:,? (?:of|aged?|de))?,? \S+(?:,? (?:and|y|&) \S+)?$/iu;
-
 /** "1 am" is no distance of a metre, "9.30" no rating, "in two hours" no time that somebody has. */
 const CLOCKLIKE: ReadonlySet<string> = new Set(['stars', 'distance', 'minutes']);
 

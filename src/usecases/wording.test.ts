@@ -119,5 +119,5 @@ test('names with hyphens and brackets are locked like any other', () => {
 test('a text without facts locks nothing and may be reworded freely', () => {
   const locked = lock({ text: 'You are welcome!', language: 'en', places: [] });
   expect(locked.facts).toEqual([]);
-  expect(doubtAbout('It was a pleasure!', locked)).toBeUndefined();
+  expect(doubtAbout('It was a pleasure!', locked, 'en')).toBeUndefined();
 });

@@ -4,6 +4,7 @@
 import type { Language } from '../domain/language.ts';
 import type { Place } from '../domain/place.ts';
 import { foldAccents } from '../domain/text.ts';
+import { grammarOf } from '../nlp/languages/grammars.ts';
 
 export interface Draft {
   readonly text: string;
@@ -35,7 +36,7 @@ export function wordingWith(options: WordingOptions): Wording {
     const locked = lock(draft);
     try {
       const reworded = await ask(options, locked.text, draft.language);
-      const doubt = doubtAbout(reworded, locked);
+      const doubt = doubtAbout(reworded, locked, draft.language);
       if (!doubt) return unlock(reworded, locked);
       options.onKept?.(doubt);
     } catch (error) {
@@ -80,21 +81,19 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/gu, '
 const MARKS = /⟦(\d+)⟧/gu;
 
 /** Why a reworded text cannot be trusted; undefined when it can. */
-export function doubtAbout(reworded: string, { text, facts }: Locked): KeptBecause | undefined {
+export function doubtAbout(reworded: string, { text, facts }: Locked, language: Language): KeptBecause | undefined {
   const marks = [...reworded.matchAll(MARKS)].map(([, number]) => Number(number));
   const inOrder = marks.length === facts.length && marks.every((number, at) => number === at + 1);
   if (!inOrder) return 'changed facts';
   const added = reworded.replace(MARKS, '');
   if (/[\p{N}€$⟦⟧<>]|https?:|www\./u.test(added)) return 'added facts';
   if (newNames(added, text).length > 0) return 'added facts';
-  if (NEGATION.test(foldAccents(added)) !== NEGATION.test(foldAccents(text))) return 'changed facts';
+  // "I found no clubs" must not become "I found clubs".
+  const { denies } = grammarOf(language).cues;
+  if (denies.test(foldAccents(added)) !== denies.test(foldAccents(text))) return 'changed facts';
   const share = reworded.length / Math.max(1, text.length);
   return share < 0.5 || share > 2 ? 'length' : undefined;
 }
-
-/** "I found no clubs" must not become "I found clubs". */
-const NEGATION =
-  /\b(?:no|not|never|none|neither|nothing|nobody|without|ni|nunca|nada|nadie|ningun[oa]?|sin|tampoco)\b|n['’]t\b/u;
 
 /** Capitalised words inside a sentence that our reply did not have: a name from somewhere else. */
 function newNames(added: string, text: string): readonly string[] {

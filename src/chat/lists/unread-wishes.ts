@@ -2,14 +2,11 @@
 // museum about trains". The search drops them where no text of that kind of place has them, or where most have.
 import { foldAccents } from '../../domain/text.ts';
 import type { Frame, Unread } from '../../nlp/frame.ts';
+import { compiled } from '../../nlp/languages/compile.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { SHORTEST_STEM, stemsOf } from '../../nlp/reading/text-stems.ts';
 import type { Said, Wish } from '../../wishes/wish.ts';
 import { hears } from '../cues.ts';
-
-/** What stands between the noun and the words: "about", "de la". */
-const SAYS_OF_WHAT =
-  /^(?:about|of|on|with|sobre|de|del|con)(?: (?:the|an?|el|la|los|las|una?|much|mucho|muchos|buenos?))?$/u;
 
 /** None in a message that names no kind of place: there a text would be all that is sought. */
 export function unreadWishes({ text, language, wishes, unread, asks, plan, references }: Frame): readonly Wish[] {
@@ -18,10 +15,11 @@ export function unreadWishes({ text, language, wishes, unread, asks, plan, refer
     wish.polarity === 'want' && NOUNS.has(wish.attribute) ? (wish.said ?? []) : [],
   );
   const isBefore = grammarOf(language).modifierFirst;
+  const { about } = compiled(language).pack.nounForms;
   const isOfNoun = ({ start, end, isThing }: Unread) =>
     nouns.some(
       (noun) =>
-        (noun.end < start && SAYS_OF_WHAT.test(foldAccents(text.slice(noun.end, start)).trim())) ||
+        (noun.end < start && about.test(foldAccents(text.slice(noun.end, start)).trim())) ||
         (isBefore && isThing && end < noun.start && text.slice(end, noun.start).trim() === ''),
     );
   // "Where can I see Guernica?": written like a name, and known only as something that museums have.

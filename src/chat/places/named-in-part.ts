@@ -28,7 +28,9 @@ export function oneMeant({ frame, scene, conversation }: Turn): PlaceId | undefi
   const named = isName ? namedBeside(words, frame, scene) : undefined;
   if (named) return branchMeant(named.place, named.text, conversation, scene);
   const kinds = wishes.flatMap((wish) =>
-    wish.attribute === 'kind' && wish.polarity === 'want' && !isSeveral(wish.said?.text ?? '') ? wish.value : [],
+    wish.attribute === 'kind' && wish.polarity === 'want' && !isSeveral(wish.said?.text ?? '', frame.language)
+      ? wish.value
+      : [],
   );
   const isListTalk = conversation.shown.length > 1 && kinds.length === 0;
   return kinds.length === 1 && !isListTalk ? scene.onlyOne(kinds[0]!) : undefined;

@@ -2,6 +2,10 @@
 // leaves out what its grammar says otherwise.
 
 export interface Cues {
+  /** In a description, with its year: "opened in 1870". Global. */
+  readonly founded: RegExp;
+  /** Something in a sentence is denied. */
+  readonly denies: RegExp;
   /** "And cafes?", "¿y cerca de Atocha?": the rest stays as it was. */
   readonly continues: RegExp;
   /** "Which ones are open?", "¿alguno tiene terraza?": of those on the table, not new ones. */

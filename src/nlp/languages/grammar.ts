@@ -46,6 +46,10 @@ export interface Grammar {
   readonly sideBySide: RegExp;
   /** Bare numbers of a list beside each other, "2 and 3", and each of them: no "2 or 3 people", no "from 1 to 2". */
   readonly numbersOfList: { readonly run: RegExp; readonly one: RegExp };
+  /** A place of a list as it looks like a date: "the 3rd". */
+  readonly placeOfList: RegExp;
+  /** "And a half", behind a number of hours. */
+  readonly andAHalf: RegExp;
   /** "Number", before one of a list. */
   readonly numberInList: string;
   /** Leads up to what is going on meanwhile: "while the washing is at the". */

@@ -18,6 +18,10 @@ export interface NounForms {
   readonly takesAnObject: RegExp;
   /** Verbs of staying the night, before the lodging that is asked for. */
   readonly stays: RegExp;
+  /** All between a noun and the words that say what it is about. */
+  readonly about: RegExp;
+  /** Between a noun and another that says of what: "museums of art". */
+  readonly of: RegExp;
   /** Behind them even a verb asks for a place: "where can we dance?" */
   readonly asksWhereTo: RegExp;
   /** The name of somebody comes: "is called". */

@@ -29,6 +29,8 @@ export interface OpinionForms {
   readonly refusing: RegExp;
   /** Reasons by which a place is left out, and its kind is not. */
   readonly leavesOut: RegExp;
+  /** Reasons that tell of a refusal inside a search: "not a bar". */
+  readonly refusedInSearch: RegExp;
   /** A habit goes on. */
   readonly still: RegExp;
   /** What is said of a kind ends before them. */

@@ -2,6 +2,10 @@
 // not ready, the bed that they have.
 
 export interface ToldWords {
+  /** A diet told of somebody who comes along: "we are vegan". Over the line of a sentence. */
+  readonly diet: RegExp;
+  /** What is told of children with their ages at the end: "two boys of 6 and 8". Over the text as it is written. */
+  readonly ofChildren: RegExp;
   /**
    * The means of travel with where it goes: "my train to Seville". The first group stays. Over the text as it is written, with
    * the flags giu.

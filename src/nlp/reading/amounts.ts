@@ -54,7 +54,7 @@ export function amountsIn(text: string, folded: string, grammar: Grammar): Amoun
   for (const pattern of [grammar.minutesFree, grammar.minutesLeft]) {
     take('minutes', pattern, (match) => {
       const value = amountOf(match[1]!, grammar);
-      const half = / (?:and a half|y media)/.test(match[0]) ? 0.5 : 0;
+      const half = grammar.andAHalf.test(match[0]) ? 0.5 : 0;
       return [/^h/.test(match[2]!) ? (value + half) * 60 : value];
     });
   }

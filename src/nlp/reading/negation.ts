@@ -1,7 +1,9 @@
 // Whether a piece of a message is wanted or must be avoided, and whether it is a condition or a wish.
 
+import { LANGUAGES } from '../../domain/language.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { isMark, type Word } from '../document.ts';
+import { compiled } from '../languages/compile.ts';
 import type { Opinion } from '../understanding.ts';
 import type { Chunk } from './chunks.ts';
 import { before, lineOfWords, type Reading } from './context.ts';
@@ -290,6 +292,8 @@ export function isFurtherNeed(
 }
 
 /** The opinion stage heard a refusal inside a search, "not a bar", "nada de pescado": it is no taste. */
-export const isRefusal = ({ polarity, reason }: Opinion): boolean => (polarity ?? 0) < 0 && REFUSAL.test(reason);
-const REFUSAL =
-  /^(?:not wanted|excepted|something else|neither|nothing less|"(?:nada|sin|no|ni|without|except|not|nothing)(?: de| a| the)?"|.*(?:al+[eé]rg|intoler))/;
+export const isRefusal = ({ polarity, reason }: Opinion): boolean =>
+  (polarity ?? 0) < 0 &&
+  (REFUSAL.test(reason) ||
+    LANGUAGES.some((language) => compiled(language).pack.opinionForms.refusedInSearch.test(reason)));
+const REFUSAL = /^(?:not wanted|excepted|something else|neither|nothing less)/;

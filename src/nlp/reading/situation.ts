@@ -179,7 +179,7 @@ const nearestName = (references: readonly PlacedReference[], at: number): Refere
 
 /** A diet or an allergy of the asker or the party, said as a fact: "we are vegan", "my son cannot have eggs". */
 function foodIn(reading: Reading, sentence: Sentence, wishes: readonly Wish[]): SituationFact[] {
-  const isPersonal = PERSONAL.test(sentence.line) || isIntolerance(reading, sentence);
+  const isPersonal = reading.grammar.told.diet.test(sentence.line) || isIntolerance(reading, sentence);
   const isOfStay = wishes.some(looksForStay);
   return [
     ...fearedIn(reading, sentence),
@@ -209,9 +209,6 @@ const isAllergen = ({ type }: Sense): boolean => type === 'allergen';
 const looksForStay = (wish: Wish): boolean =>
   (wish.attribute === 'category' && wish.value === 'hotels') ||
   (wish.attribute === 'kind' && VOCABULARY.concept('kind', wish.value)?.categories?.includes('hotels') === true);
-
-const PERSONAL =
-  / (?:i am|im|we are|were|is(?! there)|hes|shes|are(?! there)|who is|my \S+|our \S+|one of us|some of us|soy|somos|es|son|mi \S+|mis \S+|uno de nosotros|una de nosotras|alguno es|hay un[oa]?) (?:\S+ ){0,3}(?:vegan\S*|vegetarian\S*|veggie|celia\S*|coelia\S*|gluten|lactose|lactosa|halal|kosher|musulman\S*|muslim|jewish|judi\S*)/;
 
 const timesIn = (reading: Reading, sentence: Sentence): SituationFact[] =>
   sentence.phrases.some(({ family }) => family === 'time')

@@ -2,6 +2,9 @@
 import type { Cues } from '../cues.ts';
 
 export const CUES_EN: Cues = {
+  founded:
+    /(?:\b(?:since|(?:opened|founded|built|begun|born|going) (?:in|since)|dat(?:es|ing) (?:from|back to))|, (?:of|from)) (1[0-9]\d\d|20[0-2]\d)\b/gu,
+  denies: /\b(?:no|not|never|none|neither|nothing|nobody|without)\b|n['’]t\b/u,
   continues: /^\W*(?:and|what about|how about|but|no(?=,)|actually|(?:the )?same)\b|\binstead\W*$/u,
   ofThese: /\b(?:which (?:ones?|of)|(?:any|one|some) of (?:them|these|those))\b/u,
   whichHas: /^\W*(?:and |ok |so |but )?(?:which|(?:do|does|is|are|has|have) any|any of)\b/u,

@@ -57,6 +57,8 @@ export const GRAMMAR_EN: Grammar = {
     run: /(?<![\p{L}\p{N}€$:.,]|\b(?:for|at|from|of|x) )(?:(?:the|n[oº]\.?|#) ?)?\d{1,2}(?:(?: ?[,/&] ?| (?:and|or|vs|versus|with|different from) )(?:(?:the|n[oº]\.?|#) ?)?\d{1,2}){1,4}(?![\p{L}\p{N}€$:%]| ?(?:people|persons|pax|of us|nights|days|hours|euros?|am|pm)\b)/gu,
     one: /(?:(?:the|n[oº]\.?|#) ?)?(\d{1,2})/giu,
   },
+  placeOfList: /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?$/iu,
+  andAHalf: / and a half/,
   numberInList: 'number',
   if: 'if',
   modifierFirst: true,

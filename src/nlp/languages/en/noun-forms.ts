@@ -10,6 +10,8 @@ export const NOUN_FORMS_EN: NounForms = {
   beforeSign: /\b(?:i|we|and|but|the)\s*$/iu,
   takesAnObject: /^(?:eat|dine on|drink|drinking)$/,
   stays: /^(?:stay|sleep) /,
+  about: /^(?:about|of|on|with)(?: (?:the|an?|much))?$/u,
+  of: / of /u,
   asksWhereTo: /^where (?:can|could|do|should|to) (?:i|we|you|one|people)$/,
   naming: new Set(['called', 'named']),
   nameIs: /^name is$/,

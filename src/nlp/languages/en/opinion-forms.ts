@@ -31,6 +31,7 @@ export const OPINION_FORMS_EN: OpinionForms = {
     /^ (?:[,;] )?(?:but|though|although) (?:certainly |never |definitely )?(?:not|no) (?:(?:without|of|to|for|about|the|my|an?) ){0,3}$/,
   refusing: /^(?:no |leave out|skip|avoid)/,
   leavesOut: /^"(?:leave out|skip|avoid\w*|stay away from|pass on|no to)"/,
+  refusedInSearch: /^(?:"(?:no|without|except|not|nothing)(?: a| the)?"|.*(?:allerg|intoler))/,
   still: / still /,
   goesOn: /^(?:and|@c)$/,
   givesReason: /^(?:because|cause|cos|coz|since|as)$/,

@@ -2,6 +2,8 @@
 import type { ToldWords } from '../told-words.ts';
 
 export const TOLD_WORDS_EN: ToldWords = {
+  diet: / (?:i am|im|we are|were|is(?! there)|hes|shes|are(?! there)|who is|my \S+|our \S+|one of us|some of us) (?:\S+ ){0,3}(?:vegan\S*|vegetarian\S*|veggie|celiac\S*|coelia\S*|gluten|lactose|halal|kosher|muslim|jewish)/,
+  ofChildren: /(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?)(?:,? (?:of|aged?))?,? \S+(?:,? (?:and|&) \S+)?$/iu,
   bound:
     /\b((?:my|our|his|her|their) (?:\w+ )?(?:train|flight|plane|ferry|coach|bus)(?: home| back| out)?) (?:to|for) (?:the city of )?(?!(?:the|my|our|t\d|terminal|airport|station|be|catch|leave)\b)\p{L}+(?: (?:city|airport|international))?/giu,
   staying: [

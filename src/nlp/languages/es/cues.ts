@@ -2,6 +2,9 @@
 import type { Cues } from '../cues.ts';
 
 export const CUES_ES: Cues = {
+  founded:
+    /(?:\b(?:desde|(?:abiert[oa]|abrio|fundad[oa]|construid[oa]|nacio|nacid[oa]) en|data de)|, del?) (1[0-9]\d\d|20[0-2]\d)\b/gu,
+  denies: /\b(?:no|ni|nunca|nada|nadie|ningun[oa]?|sin|tampoco)\b/u,
   continues: /^\W*(?:y|e|pero|no(?=,)|que tal|mejor|lo mismo|igual)\b/u,
   ofThese: /\b(?:cual(?:es)?|algun[oa]s?|de (?:estos|estas|esos|esas|ellos|ellas)|de los que|de las que)\b/u,
   whichHas: /^\W*(?:y |pero |vale )?(?:cual(?:es)?|en cual(?:es)?|algun[oa]|hay algun[oa]|tiene[n]? algun[oa])\b/u,

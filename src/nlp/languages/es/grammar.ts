@@ -64,6 +64,8 @@ export const GRAMMAR_ES: Grammar = {
     run: /(?<![\p{L}\p{N}€$:.,]|\b(?:para|somos|desde|x) )(?:(?:la|el|n[oº]\.?|#) ?)?\d{1,2}(?:(?: ?[,/&] ?| (?:vs|versus|y|o|u|e|con) )(?:(?:la|el|n[oº]\.?|#) ?)?\d{1,2}){1,4}(?![\p{L}\p{N}€$:%]| ?(?:pax|personas|noches|dias|horas|minutos|euros?|am|pm)\b)/gu,
     one: /(?:(?:la|el|n[oº]\.?|#) ?)?(\d{1,2})/giu,
   },
+  placeOfList: /^(?:el |la |los |al |del )?(\d{1,2})[ºªoa]?$/iu,
+  andAHalf: / y media/,
   numberInList: 'número',
   if: 'si',
   modifierFirst: false,

@@ -10,6 +10,8 @@ export const NOUN_FORMS_ES: NounForms = {
   beforeSign: /\b(?:yo|y|pero|el|la|los|las)\s*$/iu,
   takesAnObject: /^(?:comprar|comer|cenar|almorzar|desayunar|merendar|beber)$/,
   stays: /^(?:alojar|hospedar)(?:se|me|nos)$/,
+  about: /^(?:sobre|de|del|con)(?: (?:el|la|los|las|una?|mucho|muchos|buenos?))?$/u,
+  of: / del? /u,
   asksWhereTo: /^donde (?:podemos|puedo|se puede|podria|podriamos)$/,
   naming: new Set(['llama', 'llamo', 'llaman', 'llamado', 'llamada']),
   nameIs: /^nombre es$/,

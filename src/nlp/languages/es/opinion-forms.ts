@@ -33,6 +33,7 @@ export const OPINION_FORMS_ES: OpinionForms = {
   butNot: /^ (?:[,;] )?(?:pero|aunque) no (?:(?:del?|a|al|con|para|por|sin|el|la|los|las|mi|un|una) ){0,3}$/,
   refusing: /^(?:no |nada)/,
   leavesOut: /^"(?:evit\w+|pas\w+ de|nada de|basta de)"/,
+  refusedInSearch: /^(?:"(?:nada|sin|no|ni)(?: de| a)?"|.*(?:al+[eé]rg|intoler))/,
   still: / (?:todavia|aun) /,
   goesOn: /^(?:y|@c)$/,
   aroundRefused: { before: /^de$/, behind: /^nada$/ },

@@ -2,6 +2,9 @@
 import type { ToldWords } from '../told-words.ts';
 
 export const TOLD_WORDS_ES: ToldWords = {
+  diet: / (?:soy|somos|es|son|mi \S+|mis \S+|uno de nosotros|una de nosotras|alguno es|hay un[oa]?) (?:\S+ ){0,3}(?:vegan\S*|vegetarian\S*|veggie|celia\S*|gluten|lactosa|halal|kosher|musulman\S*|judi\S*)/,
+  ofChildren:
+    /(?:niñ[oa]s?|hij[oa]s?|cr[ií][oa]s?|peques?|niet[oa]s?|sobrin[oa]s?)(?:,? de)?,? \S+(?:,? (?:y|&) \S+)?$/iu,
   bound:
     /\b((?:(?:mi|nuestro|su) |al |del |el (?=[^,.;?]{1,40} (?:no )?(?:me |nos )?(?:sale|parte|despega|es a)))(?:tren|vuelo|avi[oó]n|autob[uú]s|bus|autocar|ave)(?: de vuelta)?) (?:a|para|hacia|hasta|con destino a) (?:la ciudad de )?(?!(?:las?|los|el|mi|nuestr[oa]|t\d|terminal|aeropuerto|estaci[oó]n)\b)\p{L}+(?: capital| ciudad)?|\b((?:me|nos) (?:voy|vamos|vuelvo|volvemos|marcho|marchamos)|(?:vuelvo|volvemos|regreso|regresamos)) (?:a|para) (?!(?:las?|los|el|mi|casa)\b)\p{L}+(?= (?:en|con el) (?:tren|ave|avi[oó]n|autob[uú]s|bus|coche))/giu,
   staying: [

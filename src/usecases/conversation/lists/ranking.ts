@@ -4,11 +4,13 @@ import type { ComparedBy } from '../../../chat/acts.ts';
 import type { Card } from '../../../chat/card.ts';
 import type { Measured, RankingAnswer } from '../../../chat/facts/ranking-answer.ts';
 import type { CivilDay } from '../../../domain/civil-day.ts';
+import { LANGUAGES } from '../../../domain/language.ts';
 import { likelyPriceOf } from '../../../domain/likely-price.ts';
 import { foldAccents } from '../../../domain/text.ts';
 import { walkMinutes } from '../../../domain/walk.ts';
 import { isAlwaysFree } from '../../../hours/free-entry.ts';
 import type { When } from '../../../nlp/frame.ts';
+import { grammarOf } from '../../../nlp/languages/grammars.ts';
 import { groupOf } from '../../../vocabulary/categories.ts';
 import { grants } from '../../../wishes/grants.ts';
 import { type Answer as Answered, must } from '../../../wishes/wish.ts';
@@ -190,13 +192,12 @@ function forChildren(scene: Scene): Measure {
 
 /** The earliest year that a description tells as a beginning. */
 const founded: Measure = (card) => {
-  const years = Object.values(card.place.description).flatMap((text) =>
-    [...foldAccents(text ?? '').matchAll(BEGINNING)].map(([, year]) => Number(year)),
-  );
+  const years = LANGUAGES.flatMap((language) => {
+    const text = foldAccents(card.place.description[language] ?? '');
+    return [...text.matchAll(grammarOf(language).cues.founded)].map(([, year]) => Number(year));
+  });
   return years.length > 0 ? { card, value: Math.min(...years), unit: 'year' } : undefined;
 };
-const BEGINNING =
-  /(?:\b(?:since|(?:opened|founded|built|begun|born|going) (?:in|since)|dat(?:es|ing) (?:from|back to)|desde|(?:abiert[oa]|abrio|fundad[oa]|construid[oa]|nacio|nacid[oa]) en|data de)|, (?:of|from|de|del)) (1[0-9]\d\d|20[0-2]\d)\b/gu;
 
 const visit = (card: Card): Measured | undefined =>
   card.place.visitMinutes === undefined ? undefined : { card, value: card.place.visitMinutes, unit: 'minutes' };
