@@ -2,8 +2,10 @@
 
 import type { PlaceId } from '../../domain/branded.ts';
 import { anchorAt } from '../../domain/conversation.ts';
+import type { Language } from '../../domain/language.ts';
 import { type FactAsk, factsIn } from '../../nlp/ask.ts';
 import { type FactAttribute, FEATURE_OF_FACT, type Frame } from '../../nlp/frame.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { placeIdIn } from '../../nlp/reference.ts';
 import { hasWhat } from '../../wishes/wish.ts';
 import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from '../acts.ts';
@@ -62,7 +64,7 @@ export function factsAsked(turn: Turn, usual: DialogueAct): DialogueAct | undefi
   if (usual.kind === 'out_of_scope' && (!first.of || first.attribute === 'booking') && !isGoingOn(turn, first))
     return undefined;
   const isOfRoof = asks.some(({ attribute }) => attribute === 'feature:indoors') && !isOfFocus(turn, first);
-  if (isOfRoof || asks.some((ask) => isNumberAsDate(ask, conversation))) return undefined;
+  if (isOfRoof || asks.some((ask) => isNumberAsDate(ask, conversation, frame.language))) return undefined;
   const isStation = asks.some(({ attribute }) => STATIONS.has(attribute));
   const isOfSpot = isStation && first.of?.kind === 'pronoun' && conversation.shown.length > 1;
   // "Is the metro there all right for me?", after a list: the station of that part of the city.
@@ -260,8 +262,8 @@ const isSearched = ({ intents, asks }: Frame): boolean =>
   asks.every((ask) => ask.kind === 'fact' && !ask.of);
 
 /** "The 3", of a list of five, is no day of the month. */
-const isNumberAsDate = ({ on }: FactAsk, { shown }: TalkState): boolean => {
-  const number = /^(?:el |la |the )?(\d)$/iu.exec(on?.said.text.trim() ?? '')?.[1];
+const isNumberAsDate = ({ on }: FactAsk, { shown }: TalkState, language: Language): boolean => {
+  const number = grammarOf(language).placeOfList.exec(on?.said.text.trim() ?? '')?.[1];
   return number !== undefined && Number(number) <= shown.length;
 };
 
