@@ -7,6 +7,7 @@ import { baselines, documentOf, SNAPSHOT } from './baselines.ts';
 const AUDITED_FIRST = 'user, place, review, widget-key, model-set, catalogue';
 const ACTIONS_FIRST =
   'created, changed, closed, removed, joined, separated, reconsidered, rotated, revoked, trained, activated, imported';
+const NEVER_OUT = 'it stood in no state of the repository that was handed over; `has` and `has_not` took its place';
 const AUDIT_GROWS = 'the document says that more may come';
 
 /** Changes that were decided, and why; `*` stands for any text. */
@@ -15,6 +16,8 @@ const DECIDED: Readonly<Record<string, string>> = {
   'GET /api/places/ 200[].facts.stations[].network: anything where metro, cercanias was': 'networks differ by city',
   'GET /api/places/{place_id} 200.facts.stations[].network: anything where metro, cercanias was':
     'networks differ by city',
+  'GET /api/places/ 200[].facts.told_features: *': NEVER_OUT,
+  'GET /api/places/{place_id} 200.facts.told_features: *': NEVER_OUT,
   [`GET /api/admin/audit-log 200[].object: * where ${AUDITED_FIRST} was`]: AUDIT_GROWS,
   [`GET /api/users/me/export 200.administration[].object: * where ${AUDITED_FIRST} was`]: AUDIT_GROWS,
   [`GET /api/admin/audit-log 200[].action: * where ${ACTIONS_FIRST} was`]: AUDIT_GROWS,
