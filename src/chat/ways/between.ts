@@ -89,16 +89,20 @@ const OF_RIDES: ReadonlySet<string> = new Set(['taxi', 'step_free_station', 'fea
 /** "How far is it by metro?" wants the way, and no metres. */
 const isRide = (by: string | undefined): boolean => by === 'metro' || by === 'train' || by === 'bus';
 
-function isBeforeGoal(each: Reference, { text, language, references }: Frame): boolean {
+function isBeforeGoal(each: Reference, frame: Frame): boolean {
+  const { text, language, references } = frame;
   const { measuredFrom, definite } = grammarOf(language);
   const before = foldedWords(text.slice(0, each.said.start));
   const lead = before.findLast((word) => measuredFrom.has(word) || !definite.has(word)) ?? '';
   return (
-    each.kind === 'name' &&
+    ENDS.has(each.kind) &&
     measuredFrom.has(lead) &&
-    references.some((other) => other.kind === 'name' && other.role === 'to' && other.said.start > each.said.end)
+    references.some((other) => isLedTo(other, frame) && other.said.start > each.said.end)
   );
 }
+
+/** «De la galería al restaurante»: of what was shown, by its kind. */
+const ENDS: ReadonlySet<Reference['kind']> = new Set(['name', 'type', 'ordinal']);
 
 const isLedTo = (each: Reference, frame: Frame): boolean =>
   (each.kind === 'name' && each.role === 'to') || isLedBy('wayTo', each, frame);

@@ -6,6 +6,7 @@ import type { AreaTraitCues } from './area-traits.ts';
 import type { ChoiceWords } from './choice-words.ts';
 import type { Corrections } from './corrections.ts';
 import type { Cues } from './cues.ts';
+import type { MeasureWords } from './measure-words.ts';
 import type { PayerWords } from './payer-words.ts';
 import type { PlanWords } from './plan-words.ts';
 import type { RemarkWords } from './remark-words.ts';
@@ -198,6 +199,9 @@ export interface Grammar {
   readonly topics: TopicWords;
   readonly told: ToldWords;
   readonly choice: ChoiceWords;
+  readonly measures: MeasureWords;
+  /** "Atmosphere", «ambiente»: what places are like, beside what they are compared by. */
+  readonly nature: RegExp;
   readonly remarks: RemarkWords;
   readonly wishes: WishWords;
   readonly corrections: Corrections;

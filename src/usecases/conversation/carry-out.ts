@@ -135,7 +135,7 @@ function wayOf(scene: Scene, turn: DecidedTurn, act: Extract<DialogueAct, { kind
   const { start, frame, heard } = turn;
   const situation = situationOf(turn);
   const from = startingAt(startApart(act.from, act.to), start);
-  const way = wayTo(scene, act.to, from, accessOf(situation, frame), frame, situation.access === 'pushchair');
+  const way = wayTo(scene, act.to, from, accessOf(situation, frame), frame, situation.access);
   // To the airport a taxi has a fare of its own, which the text about it tells.
   if (way.kind !== 'directions' || !heard.topics?.topics.some(({ leaves, fare }) => leaves || fare)) return way;
   const { taxi: _, ...rest } = way;

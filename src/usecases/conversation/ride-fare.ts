@@ -1,4 +1,5 @@
 // What a ride between two places costs, by its length: a rough estimate from the fares of the pack.
+import { hears } from '../../chat/cues.ts';
 import { anchorOf } from '../../chat/places/resolve.ts';
 import type { Topic } from '../../city/topics.ts';
 import type { Language } from '../../domain/language.ts';
@@ -16,11 +17,11 @@ export interface RideEnds {
 /** Undefined where the topic has no fares, or it is not known where the ride begins and ends. */
 export function rideTold(
   { fare }: Topic,
-  { references }: Frame,
+  { references, text }: Frame,
   language: Language,
   known: RideEnds = {},
 ): string | undefined {
-  const ends = fare && endsOf(references, fare.here[language] ?? '', known);
+  const ends = fare && endsOf({ references, text }, fare.here[language] ?? '', known);
   return ends && fareTold(fare, ends, language);
 }
 
@@ -70,7 +71,7 @@ const isHere = ({ kind }: Frame['references'][number]): boolean => kind === 'her
 
 /** "From the park to the market", "from here to the market", "a taxi there". */
 function endsOf(
-  references: Frame['references'],
+  { references, text }: Pick<Frame, 'references' | 'text'>,
   hereName: string,
   { here, focus }: RideEnds,
 ): readonly [End, End] | undefined {
@@ -87,6 +88,8 @@ function endsOf(
   const me = here && { name: hereName, position: here };
   const isOfFocus = !one && focus && references.some(({ kind }) => kind === 'pronoun');
   if (!me || !(isOfFocus || one?.role === 'to' || one?.role === 'from')) return undefined;
+  // "What's a taxi back to the old town?", of the place that is talked of: from there.
+  if (one && focus && one.role === 'to' && !references.some(isHere) && hears('goesBack', { text })) return [focus, one];
   if (one) return one.role === 'from' ? [one, me] : [me, one];
   return focus && [me, focus];
 }

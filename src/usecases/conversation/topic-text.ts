@@ -12,6 +12,7 @@ import { civilNow } from '../../hours/city-hours.ts';
 import { sunsetOn } from '../../hours/daylight.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { hasWhat } from '../../wishes/wish.ts';
 import { cardsOf } from './cards.ts';
 import type { Start } from './lists/hunt.ts';
 import { type RideEnds, rideTold } from './ride-fare.ts';
@@ -24,6 +25,7 @@ export function topicsAnswer(
     topics,
     parts = topics.map((topic) => ({ topic, aspects: [] })),
     pick,
+    around,
   }: Extract<DialogueAct, { kind: 'tell_topics' }>,
   start: Start,
   frame: Frame,
@@ -34,11 +36,15 @@ export function topicsAnswer(
   const text = topicText(parts, frame, scene, { ...(here && { here }), ...(place && { focus: place }) });
   const language = scene.language ?? 'en';
   const known = textOf(topics, language);
+  const places = [...new Set(whole.flatMap((each) => each.places.map(asPlaceId)))];
+  const one = [around?.placeId, hasWhat(frame) ? undefined : focus].find((each) => each && places.includes(each));
   const { tells } = grammarOf(language).topics;
   return {
     kind: 'topics',
     text,
-    cards: cardsOf(scene, start, [...new Set(whole.flatMap(({ places }) => places.map(asPlaceId)))]),
+    // Asked of one of them, what holds for all is told of that one.
+    cards: cardsOf(scene, start, one ? [one] : places),
+    ...(one && places.length > 1 && { isOfOne: true as const }),
     ...(text === '' &&
       parts.length > 0 && { lacks: aspectsIn(frame.text).filter((each) => tells[each]?.test(known) === false) }),
     ...(pick && { pick }),

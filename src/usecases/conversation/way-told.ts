@@ -31,8 +31,8 @@ export function wayTo(
   start: Start,
   access: Access,
   frame: Frame,
-  /** They have a pram, and manage some steps. */
-  isPram = false,
+  /** With a pram or a stick people manage some steps. */
+  managing?: Situation['access'],
 ): Answer {
   const card = 'position' in to ? undefined : cardsOf(scene, start, [to.placeId])[0];
   const goal =
@@ -47,10 +47,14 @@ export function wayTo(
     isOnFoot(frame) || instead !== undefined
       ? undefined
       : rideAsked(scene, boardingAt(scene, start), goal.position, access, isRideSought);
-  // A pavement has fewer steps than a station without a lift, and who rolls has no use for a way with any.
-  const isPavement = found?.isWithSteps === true && (minutes <= ROLLED_MINUTES || !isPram);
+  const [isPram, isOnStick] = [managing === 'pushchair', managing === 'walks_little'];
+  const isLongForThem = isOnStick && minutes > SHORT_WALK_MINUTES;
+  // A pavement has fewer steps than a station without a lift, and who rolls has no use for a way with any; who walks little
+  // would rather take some steps than walk far.
+  const isPavement =
+    found?.isWithSteps === true && !isLongForThem && (minutes <= ROLLED_MINUTES || !(isPram || isOnStick));
   const ride = isPavement ? undefined : found;
-  const isTooFar = access === 'step_free' && !ride && !isPram && minutes > ROLLED_MINUTES;
+  const isTooFar = access === 'step_free' && !ride && !isPram && !isOnStick && minutes > ROLLED_MINUTES;
   return {
     kind: 'directions',
     name: goal.name,
@@ -67,7 +71,7 @@ export function wayTo(
     ...(ride?.isWithSteps && { isWithSteps: ride.isWithSteps }),
     ...(isTooFar && busesOf(scene)),
     ...askedBeside(scene, frame),
-    ...(isTaxiTold(frame, isTooFar) && taxiOf(scene, start, goal)),
+    ...(isTaxiTold(frame, isTooFar || isLongForThem) && taxiOf(scene, start, goal)),
     ...lackingOf(scene, frame),
     ...(access === 'step_free' && ride && !ride.isWithSteps && { isStepFree: true }),
   };
@@ -117,6 +121,8 @@ const isWet = ({ situation }: Frame): boolean =>
 const WET_WALK_MINUTES = 8;
 /** So long a pavement is a way for wheels; beyond it, steps are better told of than nothing. */
 const ROLLED_MINUTES = 20;
+/** As much as somebody walks gladly who walks little. */
+const SHORT_WALK_MINUTES = 10;
 
 /** "To the harbour": a part of the city that has a station of its name; there people get off, wherever its middle lies. */
 function atItsStation({ world }: Scene, goal: NamedPoint): NamedPoint {

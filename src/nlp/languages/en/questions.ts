@@ -51,6 +51,7 @@ ask address | wheres (?:{it}|@p|the \\S+)|where (?:can i|do i) find (?:{it}|@p)|
 ask address | (?:what|which) (?:area|neighbou?rhood|district|part of (?:town|the city)|barrio) (?:is|are) (?:{it}|@p|the \\S+)|(?:is|are) (?:{it}|@p) in (?:the )?(?:centre|center|@p) | which neighbourhood is it in?
 ask address | located|street number|(?:street|road) and number | -
 ask directions | how (?:do|can|would|should|could|to) (?:i |we |one |you )?(?:best )?(?:get|go|reach|arrive|come|travel|walk)|(?:the )?way (?:to|there) | how do I get there?
+ask directions | (?:what|how)(?:s| is)? the (?:walk|route)(?: like)?(?= (?:from|to|between|there|back|like) ) | what's the walk from the Prado to Sol?
 ask directions | directions?(?: to| there| from| please|$)|(?:best|fastest|quickest|easiest) way (?:to (?:@p|{it}|the|get|reach|go)|there)|route to | -
 ask directions | (?:take|guide|walk|navigate|direct|lead) (?:me|us) (?:to|there|from)|(?<! what (?:can|could|should|do|would) (?:i|we|you|one) )get(?:ting)? (?:there|to @p|to {it})|how (?:do|can) (?:i|we) (?:\\S+ )?from @p | can I get there by metro?
 ask directions | the (?:way|route|walk) (?:from|between) (?:the )?@p(?: \\S+){0,2} (?:to|and) (?:the )?@p | I asked for the way from the Prado to the Thyssen

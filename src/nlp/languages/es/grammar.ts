@@ -7,6 +7,7 @@ import { CHOICE_WORDS_ES } from './choice-words.ts';
 import { CORRECTIONS_ES } from './corrections.ts';
 import { CUES_ES } from './cues.ts';
 import { deedForms } from './deeds.ts';
+import { MEASURE_WORDS_ES, NATURE_ES } from './measure-words.ts';
 import { ORDINALS_ES } from './ordinals.ts';
 import { PAYER_WORDS_ES } from './payer-words.ts';
 import { PLAN_WORDS_ES } from './plan-words.ts';
@@ -200,6 +201,8 @@ export const GRAMMAR_ES: Grammar = {
   topics: TOPIC_WORDS_ES,
   told: TOLD_WORDS_ES,
   choice: CHOICE_WORDS_ES,
+  measures: MEASURE_WORDS_ES,
+  nature: NATURE_ES,
   remarks: REMARK_WORDS_ES,
   wishes: WISH_WORDS_ES,
   corrections: CORRECTIONS_ES,

@@ -45,6 +45,7 @@ ask address | (?:la )?calle y (?:el )?numero | -
 ask address | ^ubicacion(?: exacta)? de(?:l| la)? @p | ubicación del Prado
 ask address | donde (?:exactamente |mas o menos )?(?:es exactamente|esta|estan|queda|quedan|cae|se encuentra|se encuentran|se ubica|se ubican)|(?:su |la )ubicacion|por donde (?:cae|queda|esta) | -
 ask address | (?:en )?que (?:barrio|zona|distrito|parte)(?: de la ciudad)? (?:esta|queda|cae|se encuentra)|(?:esta|queda|cae) (?:en el|en|por) (?:centro|@p)|esta centrico | ¿en qué barrio está?
+ask directions | (?:como|cual|que tal) (?:es )?(?:el|la) (?:paseo|caminata|camino|ruta|trayecto)(?= (?:de|del|desde|entre|a|al|hasta) ) | ¿cómo es el paseo del Prado a Sol?
 ask directions | por donde (?:se )?(?:va|voy|vamos|tiro|tiramos|llego|llega|es|cojo|hay que ir)(?= )|por donde $ | ¿por dónde se va?
 ask directions | como (?:se )?(?:llego|llegar|llegamos|llega|voy|vamos|va|volvemos|volver|vuelve|regreso|regresamos|regresar) | ¿cómo llego?
 ask directions | como (?:se )?(?:ir|puedo (?:ir|llegar)|podemos (?:ir|llegar)|podria (?:ir|llegar)|accedo|vuelvo|me acerco|hago para (?:ir|llegar)) | -

@@ -14,6 +14,8 @@ export interface Weighed {
   readonly worth: number;
   readonly met: readonly Wish[];
   readonly open: readonly Wish[];
+  /** It is surely not so. */
+  readonly lacking: readonly Wish[];
   /** By hours of some years ago it is shut then. */
   readonly likelyShut?: Wish;
 }
@@ -46,6 +48,7 @@ function weighed(card: Card, answers: ReturnType<typeof answersFor>): Weighed {
     open: told.flatMap(({ wish, answer }) =>
       answer === 'unknown' && !(wish === hours && past !== undefined) ? wish : [],
     ),
+    lacking: told.flatMap(({ wish, answer }) => (answer === 'no' ? wish : [])),
     ...(likelyShut && { likelyShut }),
   };
 }
