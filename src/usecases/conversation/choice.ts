@@ -13,7 +13,7 @@ import type { Start } from './lists/hunt.ts';
 import { leaningOf } from './lists/likelihood.ts';
 import { bestOf } from './lists/pick.ts';
 import { rankingOf } from './lists/ranking.ts';
-import { type Weighed, weighing } from './lists/wishes-met.ts';
+import { NEEDS, type Weighed, weighing } from './lists/wishes-met.ts';
 import type { Scene } from './world.ts';
 
 type Pair = readonly [Card, Card];
@@ -55,8 +55,8 @@ export function chosenOf(scene: Scene, cards: Pair, start: Start, sought: Sought
   // What both grant is no reason for the one.
   const isOfBoth = (of: 'met' | 'open') => (wish: Wish) => others[of].includes(wish);
   const [met, common] = parted(own.met, isOfBoth('met'));
-  // What both were found by is known already.
-  const shared = common.filter((wish) => asked.includes(wish));
+  // What both were found by is known already; what somebody may eat and how they get in is said all the same.
+  const shared = common.filter((wish) => asked.includes(wish) || NEEDS.has(wish.attribute));
   const lacked = lackedBy(others, own).filter((wish) => !met.includes(wish));
   const likelier = leaning?.card === pick ? leaning : undefined;
   const [open, silent] = parted(

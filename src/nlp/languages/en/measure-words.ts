@@ -7,7 +7,7 @@ export const NATURE_EN =
 export const MEASURE_WORDS_EN: MeasureWords = [
   // "Closer and cheaper, the Prado or the Thyssen?"
   ['cheaper', /\b(?:cheap(?:er|est)|prices?|costs?(?: less)?|dearer|pricier|(?:more|less) expensive|better value)\b/u],
-  ['nearer', /\b(?:near(?:er|est)|clos(?:er|est)|how far|distances?|less walking|shorter walk)\b/u],
+  ['nearer', /\b(?:near(?:er|est)|clos(?:er|est)|less walking|shorter walk)\b/u],
   ['quieter', /\b(?:quiet(?:er|est)|calm(?:er|est)|(?:less|least) (?:crowded|busy|touristy)|crowds?|queues?)\b/u],
   ['closes_later', /\b(?:close[sd]?|open) (?:later|latest|longer)\b/u],
   ['better_rated', /\b(?:better|best|higher) rated\b|\b(?:ratings?|reviews)\b/u],

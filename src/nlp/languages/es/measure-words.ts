@@ -7,7 +7,7 @@ export const NATURE_ES =
 export const MEASURE_WORDS_ES: MeasureWords = [
   // «¿Cuál está más cerca y es más barato, el Prado o el Thyssen?»
   ['cheaper', /\b(?:mas (?:barat|car|economic)[oa]s?|precios?|cuestan? menos|mejor de precio)\b/u],
-  ['nearer', /\b(?:mas cerca(?:n[oa]s?)?|mas proxim[oa]s?|distancias?|menos lejos|(?:andar|camina[rn]?) menos)\b/u],
+  ['nearer', /\b(?:mas cerca(?:n[oa]s?)?|mas proxim[oa]s?|menos lejos|(?:andar|camina[rn]?) menos)\b/u],
   ['quieter', /\b(?:mas (?:tranquil|calmad)[oa]s?|menos (?:gente|ruido|colas?|jaleo)|aglomeraciones|colas)\b/u],
   ['closes_later', /\b(?:cierran? mas tarde|abiert[oa]s? hasta mas tarde)\b/u],
   ['better_rated', /\b(?:mejor (?:valorad|puntuad)[oa]s?|opiniones|valoraciones)\b/u],

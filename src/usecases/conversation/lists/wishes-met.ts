@@ -55,7 +55,7 @@ function weighed(card: Card, answers: ReturnType<typeof answersFor>): Weighed {
 
 /** What somebody may eat and how they get in weighs more than all that would be pleasant. */
 const weightOf = ({ attribute }: Wish): number => (NEEDS.has(attribute) ? NEED : 1);
-const NEEDS: ReadonlySet<Attribute> = new Set(['diet', 'allergy', 'wheelchair']);
+export const NEEDS: ReadonlySet<Attribute> = new Set(['diet', 'allergy', 'wheelchair']);
 const NEED = 5;
 
 /** What a place is refused for weighs more than what it has. */
