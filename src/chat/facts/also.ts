@@ -17,6 +17,7 @@ import { isChoiceOfMeans } from '../ways/means.ts';
 import { directTo } from '../ways/way.ts';
 import { DATED } from './again.ts';
 import { dayIn } from './asked-at.ts';
+import { ofHouse } from './asks-meant.ts';
 import { FACTS_OF_MEASURE } from './comparing.ts';
 import { byOtherMeasures } from './measures.ts';
 import { INSIDE_OR_OUT, isDayAlone, questionOf, withoutBareDays } from './question.ts';
@@ -24,7 +25,7 @@ import { whetherSo } from './whether-so.ts';
 
 /** @param told the places that the answer to the main act talks about */
 export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn): readonly DialogueAct[] {
-  const asks = withoutBareDays(factsIn(turn.frame));
+  const asks = withoutBareDays(factsIn(turn.frame)).map((ask) => ofHouse(ask, turn.conversation, turn.scene));
   const isOfHours = asks.some(({ attribute }) => attribute === 'hours');
   const measured = byOtherMeasures(act, turn.frame);
   const then = [...measured, ...(isOfHours && act.kind !== 'compare' ? [] : openThen(act, told, turn))];

@@ -269,6 +269,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   membership: 'whether one must be a member or have a card',
   walk_ins: 'whether there is room without a booking',
   long_stay: 'how long one may stay at a table',
+  kids_menu: 'whether there is a menu for children',
   ground_floor: 'on which floor it is',
   age: 'how old it is',
   people: 'who it was',

@@ -270,6 +270,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   membership: 'si hay que ser socio o tener carné',
   walk_ins: 'si hay sitio sin reserva',
   long_stay: 'cuánto rato dejan estar',
+  kids_menu: 'si hay menú infantil',
   ground_floor: 'en qué planta está',
   age: 'de cuándo es',
   people: 'quién fue',
