@@ -167,6 +167,8 @@ export interface Grammar {
   readonly means: readonly (readonly [Means, RegExp])[];
   /** Directly before what a way leads to: "get to". The words before, with blanks at both ends. */
   readonly wayTo: RegExp;
+  /** Between the two ends of a way: "from the one to the other". */
+  readonly leadingTo: ReadonlySet<string>;
   /** Speaks of trains, lines and stops. Over a line with blanks at its ends. */
   readonly rides: RegExp;
   /** Asks whether one gets there in one ride. Over a line with blanks at its ends. */

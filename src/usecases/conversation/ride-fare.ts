@@ -12,6 +12,8 @@ import type { Frame } from '../../nlp/frame.ts';
 export interface RideEnds {
   readonly here?: Point;
   readonly focus?: Place;
+  /** Where the way that was just told begins, and where it leads. */
+  readonly last?: { readonly from?: End; readonly to: End };
 }
 
 /** Undefined where the topic has no fares, or it is not known where the ride begins and ends. */
@@ -62,7 +64,7 @@ const SHORTEST_KM = 0.3;
 const MINUTES_A_KM = 3;
 const SHORTEST_RIDE_MIN = 4;
 
-interface End {
+export interface End {
   readonly name: string;
   readonly position: Point;
 }
@@ -73,7 +75,7 @@ const isHere = ({ kind }: Frame['references'][number]): boolean => kind === 'her
 function endsOf(
   { references, text }: Pick<Frame, 'references' | 'text'>,
   hereName: string,
-  { here, focus }: RideEnds,
+  { here, focus, last }: RideEnds,
 ): readonly [End, End] | undefined {
   const named = references.flatMap((each) => {
     const { name, position } = anchorOf(each) ?? {};
@@ -86,6 +88,9 @@ function endsOf(
   const isToFocus = one && focus && (one.role === 'from' || one.role === 'near') && !references.some(isHere);
   if (isToFocus) return [one, focus];
   const me = here && { name: hereName, position: here };
+  // "And by taxi, how much?", behind a way: of the same way.
+  const from = last?.from ?? me;
+  if (!one && last && from && !references.some(({ kind }) => kind !== 'here')) return [from, last.to];
   const isOfFocus = !one && focus && references.some(({ kind }) => kind === 'pronoun');
   if (!me || !(isOfFocus || one?.role === 'to' || one?.role === 'from')) return undefined;
   // "What's a taxi back to the old town?", of the place that is talked of: from there.

@@ -15,7 +15,7 @@ import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { hasWhat } from '../../wishes/wish.ts';
 import { cardsOf } from './cards.ts';
 import type { Start } from './lists/hunt.ts';
-import { type RideEnds, rideTold } from './ride-fare.ts';
+import { type End, type RideEnds, rideTold } from './ride-fare.ts';
 import { placeOf, type Scene } from './world.ts';
 
 /** The places of a topic stand under its whole text; a side of it is told alone. */
@@ -29,11 +29,24 @@ export function topicsAnswer(
   }: Extract<DialogueAct, { kind: 'tell_topics' }>,
   start: Start,
   frame: Frame,
-  { focus, position: here }: Pick<TalkState, 'focus' | 'position'>,
+  {
+    focus,
+    position: here,
+    lastAct,
+    lastWay,
+    lastStart,
+  }: Pick<TalkState, 'focus' | 'position' | 'lastAct' | 'lastWay' | 'lastStart'>,
 ): Answer {
   const whole = parts.flatMap(({ topic, aspects, isOut }) => (isOut || aspects.length > 0 ? [] : topic));
   const place = focus && placeOf(scene, focus);
-  const text = topicText(parts, frame, scene, { ...(here && { here }), ...(place && { focus: place }) });
+  const to =
+    lastAct === 'direct' && lastWay ? (lastWay.placeId ? placeOf(scene, lastWay.placeId) : asEnd(lastWay)) : undefined;
+  const from = lastStart && asEnd(lastStart);
+  const text = topicText(parts, frame, scene, {
+    ...(here && { here }),
+    ...(place && { focus: place }),
+    ...(to && { last: { to, ...(from && { from }) } }),
+  });
   const language = scene.language ?? 'en';
   const known = textOf(topics, language);
   const places = [...new Set(whole.flatMap((each) => each.places.map(asPlaceId)))];
@@ -50,6 +63,9 @@ export function topicsAnswer(
     ...(pick && { pick }),
   };
 }
+
+const asEnd = (end: object): End | undefined =>
+  'position' in end && 'name' in end && end.name ? (end as End) : undefined;
 
 /** @param frame of the message that asks; empty where the turn before has told it all */
 export function topicText(told: readonly TopicTold[], frame: Frame, scene: Scene, ends: RideEnds = {}): string {

@@ -1,6 +1,8 @@
 // The way to a place or a point: how far, in which direction, on foot and by the lines of the city.
+
 import type { Destination } from '../../chat/acts.ts';
 import type { Answer } from '../../chat/answer.ts';
+import { hears } from '../../chat/cues.ts';
 import { STATIONS } from '../../chat/facts/subject.ts';
 import type { NamedPoint, Situation } from '../../chat/state.ts';
 import type { RideAnswer } from '../../chat/ways/answer.ts';
@@ -42,9 +44,10 @@ export function wayTo(
   const instead = insteadOfTrains(scene, frame);
   const minutes = walkMinutes(distanceM);
   const station = worthTelling(scene, stationBy(scene, goal.position, access), start);
+  const isTrainDenied = hears('noTrains', frame);
   const isRideSought = isByTrain(frame) || (isWet(frame) && minutes > WET_WALK_MINUTES);
   const found =
-    isOnFoot(frame) || instead !== undefined
+    isOnFoot(frame) || instead !== undefined || isTrainDenied
       ? undefined
       : rideAsked(scene, boardingAt(scene, start), goal.position, access, isRideSought);
   const [isPram, isOnStick] = [managing === 'pushchair', managing === 'walks_little'];
@@ -64,13 +67,13 @@ export function wayTo(
     ...(card && { card }),
     ...(card?.place.address !== undefined && { address: card.place.address }),
     ...(start.kind !== 'here' && { from: start.name }),
-    ...(station && instead === undefined && (!isPavement || station.withoutSteps) && { station }),
+    ...(station && !isTrainDenied && instead === undefined && (!isPavement || station.withoutSteps) && { station }),
     ...(isPavement && { isPavement }),
     ...(instead !== undefined && !isOnFoot(frame) && { instead }),
     ...(ride && { ride: rideOf(scene, ride.journey) }),
     ...(ride?.isWithSteps && { isWithSteps: ride.isWithSteps }),
     ...(isTooFar && busesOf(scene)),
-    ...askedBeside(scene, frame),
+    ...(isTrainDenied && !isOnFoot(frame) ? byBuses(scene) : askedBeside(scene, frame)),
     ...(isTaxiTold(frame, isTooFar || isLongForThem) && taxiOf(scene, start, goal)),
     ...lackingOf(scene, frame),
     ...(access === 'step_free' && ride && !ride.isWithSteps && { isStepFree: true }),
@@ -106,7 +109,7 @@ function rideAsked({ world }: Scene, from: Point, to: Point, access: Access, isA
 }
 
 const asRide = (found: Journey | undefined): { readonly journey: Journey; readonly isWithSteps?: true } | undefined =>
-  found && { journey: found };
+  found && found.rides.length > 0 ? { journey: found } : undefined;
 
 /** "Which line do I take?", "by metro": no walk is asked for. "Has the metro there a lift?" asks of the station, and for no ride. */
 const isByTrain = (frame: Frame): boolean =>
@@ -157,19 +160,20 @@ function isOnFoot({ asks }: Frame): boolean {
 const WALKED: ReadonlySet<string> = new Set(['directions', 'distance', 'duration']);
 
 /** Too far to roll: the buses of the city, which have ramps. */
-const busesOf = ({ world, language = 'en' }: Scene): { readonly buses?: string } => {
+const busesOf = ({ world, language = 'en' }: Pick<Scene, 'world' | 'language'>): { readonly buses?: string } => {
   const { city } = world.recommend;
   return city.buses ? { buses: textIn(city.buses, language, city) } : {};
 };
+
+/** Of buses no lines are known: where they are told, before the other ways. */
+const byBuses = (scene: Pick<Scene, 'world' | 'language'>) => ({ asked: 'bus' as const, ...busesOf(scene) });
 
 function askedBeside(
   { world, language = 'en' }: Scene,
   frame: Frame,
 ): { readonly asked?: 'bus' | 'direct'; readonly buses?: string } {
   const ways = waysAsked(frame);
-  const { city } = world.recommend;
-  if (ways.some(({ by }) => by === 'bus') || meansSaid(frame).has('bus'))
-    return { asked: 'bus', ...(city.buses && { buses: textIn(city.buses, language, city) }) };
+  if (ways.some(({ by }) => by === 'bus') || meansSaid(frame).has('bus')) return byBuses({ world, language });
   return ways.some(({ isDirect }) => isDirect) ? { asked: 'direct' } : {};
 }
 

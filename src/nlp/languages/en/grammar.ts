@@ -188,6 +188,7 @@ export const GRAMMAR_EN: Grammar = {
   ],
   wayTo:
     / (?:get|gets|go|going|goes|walk|walking|way|ride|taxi|cab|directions|take me|takes me|take us|takes us|back|home|lines?|bus|metro|underground|subway|tube|train|stops|direct) (?:back |home )?(?:to|for|until) (?:the )?$/,
+  leadingTo: wordsOf('to into'),
   rides: / (?:metro|underground|subway|tube|trains?|lines?|stops?|public transport|transit) /,
   withoutChange: / (?:direct|directly|straight to|without (?:a )?chang\S+|have to change|need to change) /,
   meals: [

@@ -172,6 +172,7 @@ export const GRAMMAR_ES: Grammar = {
   ],
   wayTo:
     / (?:voy|vamos|va|ir|llego|llegar|llegamos|llega|vuelv\S+|volv\S+|regres\S+|camino|ruta|llevame|lleva|deja|directo|linea|autobus|bus|metro|tren|paradas|andando|a pie|taxi|hasta|hacia) (?:(?:a|hasta|hacia|al|para|en) )?(?:la |el )?$/,
+  leadingTo: wordsOf('a al hasta'),
   rides: / (?:metro|trenes|tren|cercanias|lineas?|paradas?|transporte) /,
   withoutChange:
     / (?:direct[oa]|sin (?:hacer )?(?:transbordos?|cambiar|cambios?)|(?:hay|tengo) que (?:hacer transbordo|cambiar)) /,
