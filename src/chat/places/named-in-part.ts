@@ -37,7 +37,7 @@ export function oneMeant({ frame, scene, conversation }: Turn): PlaceId | undefi
 }
 
 /** "Hours and price?": what is asked of a place, whatever house has such a name. */
-const isMeasure = (words: string, { language }: Frame): boolean =>
+export const isMeasure = (words: string, { language }: Frame): boolean =>
   grammarOf(language).measures.some(([, pattern]) => pattern.test(foldedLine(words)));
 
 /** The name alone of a chain: the branch that was shown last, else the nearest. */

@@ -87,14 +87,15 @@ function endsOf(
   // "How long is a taxi from the station?", of the place that is talked of.
   const isToFocus = one && focus && (one.role === 'from' || one.role === 'near') && !references.some(isHere);
   if (isToFocus) return [one, focus];
+  // "What's a taxi back to the old town?", of the place that is talked of: from there.
+  if (one && focus && one.role !== 'from' && !references.some(isHere) && hears('goesBack', { text }))
+    return [focus, one];
   const me = here && { name: hereName, position: here };
   // "And by taxi, how much?", behind a way: of the same way.
   const from = last?.from ?? me;
   if (!one && last && from && !references.some(({ kind }) => kind !== 'here')) return [from, last.to];
   const isOfFocus = !one && focus && references.some(({ kind }) => kind === 'pronoun');
   if (!me || !(isOfFocus || one?.role === 'to' || one?.role === 'from')) return undefined;
-  // "What's a taxi back to the old town?", of the place that is talked of: from there.
-  if (one && focus && one.role === 'to' && !references.some(isHere) && hears('goesBack', { text })) return [focus, one];
   if (one) return one.role === 'from' ? [one, me] : [me, one];
   return focus && [me, focus];
 }

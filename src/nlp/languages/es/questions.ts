@@ -44,7 +44,7 @@ ask address | (?:la |su |que |cual es la )?direccion(?: exacta)?(?: de| del| tie
 ask address | (?:la )?calle y (?:el )?numero | -
 ask address | ^ubicacion(?: exacta)? de(?:l| la)? @p | ubicación del Prado
 ask address | donde (?:exactamente |mas o menos )?(?:es exactamente|esta|estan|queda|quedan|cae|se encuentra|se encuentran|se ubica|se ubican)|(?:su |la )ubicacion|por donde (?:cae|queda|esta) | -
-ask address | (?:en )?que (?:barrio|zona|distrito|parte)(?: de la ciudad)? (?:esta|queda|cae|se encuentra)|(?:esta|queda|cae) (?:en el|en|por) (?:centro|@p)|esta centrico | ¿en qué barrio está?
+ask address | (?:en )?que (?:barrio|zona|distrito|parte)(?: de la ciudad)? (?:esta|queda|cae|se encuentra)|(?:esta|queda|cae) (?:en|por) (?:(?:el|la|los|las) )?(?:centro|@p)|esta centrico | ¿en qué barrio está?
 ask directions | (?:como|cual|que tal) (?:es )?(?:el|la) (?:paseo|caminata|camino|ruta|trayecto)(?= (?:de|del|desde|entre|a|al|hasta) ) | ¿cómo es el paseo del Prado a Sol?
 ask directions | por donde (?:se )?(?:va|voy|vamos|tiro|tiramos|llego|llega|es|cojo|hay que ir)(?= )|por donde $ | ¿por dónde se va?
 ask directions | como (?:se )?(?:llego|llegar|llegamos|llega|voy|vamos|va|volvemos|volver|vuelve|regreso|regresamos|regresar) | ¿cómo llego?
@@ -195,7 +195,7 @@ ask station | (?:que|cual) (?:metro|estacion|parada|boca)(?: de metro)? (?:es|se
 ask feature:fancy | (?:es|son|sera|no es) (?:muy |demasiado |un poco |bastante |super |tan |como muy |un sitio )?(?:elegantes?|fin[oa]|pij[oa]s?|formal(?:es)?|fresa|cheto|cheta|de etiqueta|de postin|lujos[oa])(?= ) | ¿es muy elegante?
 ask crowds | (?:esta|estara|suele estar|se pone|se llena|hay)(?: \\S+){0,3} (?:llen[oa]|lleno|hasta arriba|a tope|gente|cola)(?= (?:en|los|por|a la hora|durante) ) | ¿está llena en exámenes?
 ask feature:seating | (?:se puede|podemos|puedo|hay|tienen?|dejan|nos podemos|me puedo) (?:\\S+ ){0,3}?(?:sentar(?:se|nos|me)?|sentad[oa]s?|asientos?|(?<!con (?:la |una |mi |su )?)sillas?|mesas?)(?= )(?! (?:fuera|en la (?:terraza|calle)|al aire|de ruedas|para @n|libres?|disponibles?))|(?:comer|comen|es|se come|tapear|estar) (?:\\S+ ){0,2}?de pie|de pie(?= $) | ¿se come de pie?
-ask kids_menu | (?:tienen?|hay|ponen|dan|sirven|ofrecen|habra) (?:\\S+ ){0,3}?menus? (?:infantil(?:es)?|para (?:\\S+ )?(?:nin[oa]s?|peques)|de nin[oa]s?) | ¿tienen menú infantil?
+ask kids_menu | (?<! (?:con|tengan?|tuvieran?|donde haya) (?:un |el )?)menus? (?:infantil(?:es)?|para (?:\\S+ )?(?:nin[oa]s?|peques)|de nin[oa]s?)(?= ) | ¿tienen menú infantil?
 ask feature:high_chair | (?:tienen?|hay|ponen|con|habra) (?:\\S+ ){0,2}?(?:tronas?|sillas? (?:altas?|(?:para|de) (?:\\S+ )?(?:bebes?|nin[oa]s?|peques?))|sillita|periquera) | ¿tienen tronas?
 ask feature:groups | (?:para|caben?|cabemos|entramos|admiten|aceptan|sirve para|bien para) (?:un |una )?(?:grupos? (?:de @n|grandes?)|mesa (?:de|para) @n)|(?:caben|cabemos|cabriamos|entramos) (?:\\S+ )?@n(?= )|(?:cabemos|cabriamos|entramos todos|cabremos)(?= )|(?:admiten|aceptan|cogen|va bien para|vale para|apto para) (?:\\S+ )?grupos? | ¿va bien para grupos?
 ask size | (?:es|no es|sera) (?:\\S+ )?(?:muy |un poco |demasiado )?(?:pequen[oa]|enan[oa]|minuscul[oa]|amplio|espacios[oa]|diminut[oa]|chiquit[oa])(?= ) | ¿no es muy pequeño?
