@@ -14,7 +14,8 @@ export function closingOf({ frame, conversation }: Turn, usual: DialogueAct): Di
   const leaving = LEAVING.find((kind) => frame.courtesies.some((each) => each.kind === kind));
   const isSettled = hears('settles', frame);
   const isOfKnown = frame.references.every((each) => isKnown(each, conversation));
-  if (isSettled && isOfKnown) return { kind: 'small_talk', topic: TOPICS[leaving ?? ''] ?? 'settled' };
+  if (isSettled && isOfKnown && !frame.references.some(({ kind }) => COUNTED.has(kind)))
+    return { kind: 'small_talk', topic: TOPICS[leaving ?? ''] ?? 'settled' };
   // "La Bola it is, thanks": the name is no question about it.
   const isNamed = frame.references.some((each) => placeIdIn(each) !== undefined || COUNTED.has(each.kind));
   return leaving && isNamed && isOfKnown && frame.asks.length === 0

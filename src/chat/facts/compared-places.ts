@@ -20,7 +20,10 @@ export function placesNamed(
   ask: Comparison,
   usual: DialogueAct,
 ): readonly PlaceId[] {
-  const referred = ask.of.flatMap((reference) => {
+  // "The first or the second?": both, whichever of them stands in the question.
+  const isCounted = ask.of.some(({ kind }) => kind === 'ordinal');
+  const counted = isCounted ? frame.references.filter((each) => each.kind === 'ordinal' && !ask.of.includes(each)) : [];
+  const referred = [...ask.of, ...counted].flatMap((reference) => {
     const resolved = resolve(reference, conversation, scene);
     return resolved.found === 'places' ? resolved.placeIds : [];
   });

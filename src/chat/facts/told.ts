@@ -120,10 +120,12 @@ export const isTold = (one: Told, told: readonly Told[]): boolean =>
 /** Of the same thing, the same day and the same people. */
 export const isSameQuestion = (one: FactQuestion, other: FactQuestion): boolean =>
   familyOf(one) === familyOf(other) &&
-  one.said === other.said &&
-  one.on?.said.text === other.on?.said.text &&
+  (familyOf(one).startsWith('feature:') || isSameSaid(one, other)) &&
   one.forWhom === other.forWhom &&
   one.isReduced === other.isReduced;
+
+const isSameSaid = (one: FactQuestion, other: FactQuestion): boolean =>
+  one.said === other.said && one.on?.said.text === other.on?.said.text;
 
 const isSame = (told: string | undefined, asked: string | undefined): boolean =>
   asked === undefined || told === undefined || told === asked;

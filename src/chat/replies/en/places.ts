@@ -168,8 +168,8 @@ export const likelyCost = ({ place }: Card): string => {
 function doorUnknown(card: Card): string {
   const { name, website, priceLevel } = card.place;
   const where = website ? `Its website should say: ${website}` : whereToAsk(card);
-  const level = priceLevel ? ` By and large ${name} is ${PRICE_LEVELS[priceLevel]}.` : '';
-  return `What entry costs I don't know; it depends on what is on. ${where}${level}`;
+  const level = priceLevel ? `${name}: by and large ${PRICE_LEVELS[priceLevel]}. ` : '';
+  return `${level}What entry costs I don't know; it depends on what is on. ${where}`;
 }
 
 /** "For the four of us": so many tickets of the one price that is known. */

@@ -165,8 +165,8 @@ export const likelyCost = ({ place }: Card): string => {
 function doorUnknown(card: Card): string {
   const { name, website, priceLevel } = card.place;
   const where = website ? `Seguramente lo diga su web: ${website}` : whereToAsk(card);
-  const level = priceLevel ? ` En general, ${withArticle(name)} es un sitio ${PRICE_LEVELS[priceLevel]}.` : '';
-  return `Lo que cuesta la entrada no lo sé: depende de lo que haya esa noche. ${where}${level}`;
+  const level = priceLevel ? `${name}: en general, ${PRICE_LEVELS[priceLevel]}. ` : '';
+  return `${level}Lo que cuesta la entrada no lo sé: depende de lo que haya esa noche. ${where}`;
 }
 
 /** «Para los cuatro»: so many tickets of the one price that is known. */

@@ -170,7 +170,7 @@ ask long_stay | (?:mind|ok|okay|fine|alright|problem|allowed) (?:if|for) (?:i|we
 ask long_stay | (?:kick(?:ed)?|throw(?:n)?|chuck(?:ed)?) (?:me |us |you )?out|(?:can|could|may) (?:i|we|you|one) (?:sit|stay|work|hang out|linger)(?: \\S+){0,4}? (?:for )?(?:hours|a (?:few|couple of|long) \\S+|@n hours?|as long as|all (?:day|afternoon|morning))|how long (?:can|may|could) (?:i|we|you|one) (?:stay|sit) | can I stay there for three hours?
 ask ground_floor | (?:ground|first|which|what) floor|(?:upstairs|downstairs|basement)(?= ) | is it on the ground floor?
 ask hours | (?:whens|when s) (?:{it}|@p|the \\S+) (?:start|begin|open|close|on|finish|end)|(?:when|what time) (?:does|do|is) (?:{it}|@p|the \\S+) (?:start|begin|kick off|get going) | when's it start?
-ask hours | (?:can|could|may) (?:you|i|we|one|people) (?:\\S+ )?(?:go|get|come|walk) (?:in|inside)(?: (?:the )?@p| it| the \\S+)?(?= $| and| or) | can you go inside the palace?
+ask hours | (?:can|could|may) (?:you|i|we|one|people) (?:\\S+ )?(?:go|get|come|walk) (?:in|inside)(?: (?:the )?@p| it| the \\S+)(?= ) | can you go inside the palace?
 ask hours | (?<= (?:prices?|costs?|address|phone) (?:and|or|plus) (?:the |its )?)(?:opening )?(?:hours?|times?)(?= ) | -
 ask hours | how late (?:till|until|can i go|can we go)|^(?:and )?how late(?: is it)? $ | how late till?
 ask hours | (?:best|right|which|what) day (?:for|to (?:go to|visit|see)) (?:the )?@p | -
