@@ -47,6 +47,8 @@ export type DialogueAct =
       readonly pick?: WishSearch;
       /** The day that it is for. */
       readonly on?: When;
+      /** "What's the difference?", "price and atmosphere": what the two are like is told. */
+      readonly isOfNature?: true;
     }
   /** By the attribute that was asked for, among any number. */
   | {

@@ -69,6 +69,8 @@ export type Answer =
       readonly pick?: AreaPick;
       /** All that is known was told the turn before: what was asked once more, and is not known. */
       readonly lacks?: readonly TopicAspect[];
+      /** Of many that it holds for, one was asked about: its card goes with the text, and no list. */
+      readonly isOfOne?: true;
     }
   | RankingAnswer
   | PickAnswer
@@ -197,11 +199,15 @@ export interface ComparisonAnswer {
   readonly named: readonly [Card, Card];
   /** Something was asked of them. */
   readonly isAsked: boolean;
+  /** What the two are like was asked. */
+  readonly isOfNature?: true;
   /** What the choice is likelier to be than the other, by its kind, its trade or its description. */
   readonly likelier?: { readonly wish: AskedWish; readonly by: 'kind' | 'trade' | 'words' };
   /** Wishes in force that the choice alone surely grants, and those that both do. */
   readonly met: readonly AskedWish[];
   readonly shared: readonly AskedWish[];
+  /** Wishes that the other one is known not to grant. */
+  readonly lacked?: readonly AskedWish[];
   /** Wishes of which nothing is known for the choice alone, and for both. */
   readonly open: readonly AskedWish[];
   readonly silent: readonly AskedWish[];

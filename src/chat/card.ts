@@ -3,7 +3,7 @@ import type { DatedFact } from '../domain/freshness.ts';
 import type { Place, RatingSummary } from '../domain/place.ts';
 import type { HoursNow } from '../hours/hours-now.ts';
 import type { OpenSpan } from '../hours/rule.ts';
-import { groupOf, servesFood } from '../vocabulary/categories.ts';
+import { groupOf } from '../vocabulary/categories.ts';
 
 /** The day that a list is for, else today, else the next day with hours of free entry. */
 interface FreeThen {
@@ -52,5 +52,4 @@ export const isDoorUnknown = ({ prices, priceLevel, categories, freeEntry }: Pla
   priceLevel !== undefined &&
   prices.length === 0 &&
   freeEntry === undefined &&
-  categories.some((each) => each === 'dance clubs' || groupOf(each) === 'culture') &&
-  !categories.some(servesFood);
+  categories.slice(0, 1).some((each) => each === 'dance clubs' || groupOf(each) === 'culture');

@@ -14,9 +14,10 @@ export function closingOf({ frame, conversation }: Turn, usual: DialogueAct): Di
   const leaving = LEAVING.find((kind) => frame.courtesies.some((each) => each.kind === kind));
   const isSettled = hears('settles', frame);
   const isOfKnown = frame.references.every((each) => isKnown(each, conversation));
-  if (isSettled && isOfKnown) return { kind: 'small_talk', topic: TOPICS[leaving ?? ''] ?? 'settled' };
+  if (isSettled && isOfKnown && !frame.references.some(({ kind }) => COUNTED.has(kind)))
+    return { kind: 'small_talk', topic: TOPICS[leaving ?? ''] ?? 'settled' };
   // "La Bola it is, thanks": the name is no question about it.
-  const isNamed = frame.references.some((each) => placeIdIn(each) !== undefined);
+  const isNamed = frame.references.some((each) => placeIdIn(each) !== undefined || COUNTED.has(each.kind));
   return leaving && isNamed && isOfKnown && frame.asks.length === 0
     ? { kind: 'small_talk', topic: TOPICS[leaving] ?? 'thanks' }
     : undefined;
@@ -44,9 +45,13 @@ const isNothingAsked = ({ text, asks, changes, wishes, attitudes, plan, unread, 
 const TIMES: ReadonlySet<string> = new Set(['open', 'place']);
 const FEW_UNREAD = 2;
 
+/** "The second one is perfect, thanks". */
+const COUNTED: ReadonlySet<Reference['kind']> = new Set(['ordinal', 'superlative']);
+
 /** It was shown or talked of; another name is news, and worth a word. */
 function isKnown(reference: Reference, { shown, focus, discussed = [] }: TalkState): boolean {
   if (reference.kind === 'pronoun' || reference.kind === 'here' || reference.kind === 'all') return true;
+  if (COUNTED.has(reference.kind)) return shown.length > 0;
   const placeId = placeIdIn(reference);
   return placeId !== undefined && (placeId === focus || shown.includes(placeId) || discussed.includes(placeId));
 }

@@ -66,7 +66,7 @@ export function remember(
   };
 }
 
-const TOGETHER: ReadonlySet<DialogueAct['kind']> = new Set(['compare', 'tell_each']);
+const TOGETHER: ReadonlySet<DialogueAct['kind']> = new Set(['compare', 'compare_by', 'tell_each']);
 
 const comparisonOf = ({ criteria = [], from }: Extract<DialogueAct, { kind: 'compare' }>) => ({
   criteria,
@@ -164,7 +164,7 @@ function afterTopics(
   { around }: Extract<DialogueAct, { kind: 'tell_topics' }>,
   shown: readonly Card[],
 ): TalkState {
-  if (shown.length > 0) return afterList(before, shown);
+  if (shown.length > 0) return shown.length === 1 ? focusedOn(before, shown) : afterList(before, shown);
   if (!around) return before;
   const { placeId } = around;
   if (!placeId) return { ...before, anchor: around };

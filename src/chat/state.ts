@@ -217,6 +217,8 @@ export const LISTING_ACTS = ['recommend', 'taste', 'nearby', 'refine', 'more', '
 export type Criterion =
   | { readonly of: 'time'; readonly minutes: number }
   | { readonly of: 'access' | 'children' | 'money' | 'beginner' }
+  /** The nearer one, for somebody who walks little. */
+  | { readonly of: 'walk' }
   /** The smaller one, which is seen with less walking and standing. */
   | { readonly of: 'ease' }
   /** What is liked, and which of the two is known for it. */

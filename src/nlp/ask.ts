@@ -59,6 +59,8 @@ type RowAttribute =
   /** How long one may sit there, and on which floor it is. */
   | 'long_stay'
   | 'ground_floor'
+  /** Whether there is a menu for children. */
+  | 'kids_menu'
   /** Which door to go in by. */
   | 'entrance'
   /** What one dish or drink costs there. */

@@ -3,6 +3,7 @@
 
 import { LANGUAGES } from '../domain/language.ts';
 import { overlap } from '../domain/span.ts';
+import { foldedLine } from '../domain/text.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { isWhat, type Said, WHAT, type Wish } from '../wishes/wish.ts';
 import type { Comparison } from './comparisons.ts';
@@ -176,7 +177,8 @@ function framed(
     planned?.window?.untilDay === undefined;
   // "What's the cheapest day for the cinema?" asks of the cinema, and fills no day.
   const isOfDay = planned?.kind === 'make' && !planned.isStated && asks.some(isOfCheapDay);
-  const isNone = isVisit || isOfDay || (planned?.kind === 'make' && isHired(stated));
+  const isOfWay = planned?.walk !== undefined && reading.grammar.cues.walkAsked.test(foldedLine(text));
+  const isNone = isVisit || isOfDay || isOfWay || (planned?.kind === 'make' && isHired(stated));
   const plan = isNone ? undefined : planned;
   const ofStops = new Set(plan?.stops.flatMap(({ near }) => near?.said.start ?? []));
   const unread = mending ? withoutRest(reading, mending, unclaimed) : withoutLoss(reading, conditions, unclaimed);

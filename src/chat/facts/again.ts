@@ -84,7 +84,8 @@ function ofAnotherPlace(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   )
     return undefined;
   const resolved = resolve(reference, conversation, scene);
-  if (resolved.found !== 'places') return undefined;
+  // "What's their cider like?", of the cider house that is talked of: no other place.
+  if (resolved.found !== 'places' || resolved.placeIds[0] === conversation.focus) return undefined;
   const when = dayIn(frame);
   const questions = lastFacts.map((each) => (when && DATED.has(each.attribute) ? { ...each, on: when } : each));
   return { kind: 'tell_facts', placeId: resolved.placeIds[0]!, assumed: false, questions };

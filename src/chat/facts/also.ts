@@ -17,20 +17,24 @@ import { isChoiceOfMeans } from '../ways/means.ts';
 import { directTo } from '../ways/way.ts';
 import { DATED } from './again.ts';
 import { dayIn } from './asked-at.ts';
+import { ofHouse } from './asks-meant.ts';
 import { FACTS_OF_MEASURE } from './comparing.ts';
+import { byOtherMeasures } from './measures.ts';
 import { INSIDE_OR_OUT, isDayAlone, questionOf, withoutBareDays } from './question.ts';
 import { whetherSo } from './whether-so.ts';
 
 /** @param told the places that the answer to the main act talks about */
 export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn): readonly DialogueAct[] {
-  const asks = withoutBareDays(factsIn(turn.frame));
+  const asks = withoutBareDays(factsIn(turn.frame)).map((ask) => ofHouse(ask, turn.conversation, turn.scene));
   const isOfHours = asks.some(({ attribute }) => attribute === 'hours');
-  const then = isOfHours && act.kind !== 'compare' ? [] : openThen(act, told, turn);
+  const measured = byOtherMeasures(act, turn.frame);
+  const then = [...measured, ...(isOfHours && act.kind !== 'compare' ? [] : openThen(act, told, turn))];
   if (SEARCH_ACTS.has(act.kind) && act.kind !== 'sort' && told.length > 0 && hears('withAddress', turn.frame))
     return [{ kind: 'tell_each', placeIds: told, questions: [{ attribute: 'address' }] }];
   if (asks.length === 0 || told.length === 0 || turn.frame.plan) return then;
   if (SEARCH_ACTS.has(act.kind)) return act.kind === 'sort' ? [] : ofTheList(asks, told, turn);
-  const covered = act.kind === 'compare_by' ? [...COMPARED, ...measuredBy(act)] : COVERED[act.kind];
+  const covered =
+    act.kind === 'compare_by' ? [...COMPARED, ...[act, ...measured].flatMap(measuredBy)] : COVERED[act.kind];
   if (!covered) return then;
   const done = new Set<FactAttribute>([
     'in_time',
@@ -119,8 +123,8 @@ const COVERED: Readonly<Partial<Record<DialogueAct['kind'], readonly FactAttribu
 
 /** "The cheapest of those, how far on foot?": of the foremost. */
 const COMPARED: readonly FactAttribute[] = ['description', 'known_for', 'why', 'worth_it', 'rating'];
-const measuredBy = ({ by }: Extract<DialogueAct, { kind: 'compare_by' }>): readonly FactAttribute[] =>
-  FACTS_OF_MEASURE[by] ?? [];
+const measuredBy = (act: DialogueAct): readonly FactAttribute[] =>
+  act.kind === 'compare_by' ? (FACTS_OF_MEASURE[act.by] ?? []) : [];
 
 /** A question without a name of its own is about the place that is talked about. */
 const isOf = (placeId: PlaceId, { of }: FactAsk): boolean => {

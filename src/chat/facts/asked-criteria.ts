@@ -1,18 +1,29 @@
 // By what two places are compared, as wishes: what the message wishes of them, and what its occasion asks for. "Better for a
 // business dinner" asks for a place on the smart side, and for a quiet one.
+import { foldedLine } from '../../domain/text.ts';
 import type { Frame, SituationFact } from '../../nlp/frame.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { type Attribute, isWhat, must, type Wish } from '../../wishes/wish.ts';
 import type { ComparedBy } from '../acts.ts';
 
 /** Each feature once, in the order in which it was said. */
-export function askedOf(frame: Frame, by?: ComparedBy): readonly Wish[] {
-  const said = frame.wishes.filter(
+export function askedOf(frame: Frame, ...by: readonly (ComparedBy | undefined)[]): readonly Wish[] {
+  const said = withoutNature(frame).wishes.filter(
     (wish) => TELLING.has(wish.attribute) && !(isWhat(wish) && wish.attribute === 'category'),
   );
-  const meant = [...(by ? (FEATURE_OF[by] ?? []) : []), ...frame.situation.flatMap(featuresOf)];
+  const meant = [...by.flatMap((each) => (each && FEATURE_OF[each]) ?? []), ...frame.situation.flatMap(featuresOf)];
   const wished = new Set(said.map(({ value }) => value));
   const added = [...new Set(meant)].filter((value) => !wished.has(value)).map(pleasant);
   return [...frame.situation.flatMap((fact) => dietOf(fact, said)), ...said, ...added];
+}
+
+/** "Price and atmosphere": what the two are like, and no wish for a lively place. */
+export function withoutNature(frame: Frame): Frame {
+  const { nature } = grammarOf(frame.language);
+  const isNature = ({ said }: Wish) => said !== undefined && nature.test(foldedLine(said.text));
+  return nature.test(foldedLine(frame.text))
+    ? { ...frame, wishes: frame.wishes.filter((wish) => !isNature(wish)) }
+    : frame;
 }
 
 /** "For a coeliac", told of somebody, where no wish says it already. */

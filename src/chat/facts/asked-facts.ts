@@ -193,7 +193,7 @@ function betweenTwo({ frame, conversation, scene }: Turn): DialogueAct | undefin
 /** "Until when are they open?", after a list; "and which one is open on Tuesdays?", after two were compared. */
 function manyAsked({ frame, conversation, heard }: Turn, asks: readonly FactAsk[]): readonly PlaceId[] | undefined {
   const [first] = asks;
-  const { shown, focus, talkedOf = [], lastAct } = conversation;
+  const { shown, focus, talkedOf = [], together = [], lastAct } = conversation;
   // "And other free ones: the Casa, Conde Duque, Matadero? Which of them open today?"
   const ofAll = asks.filter(({ of, attribute }) => of?.kind === 'all' && ONE_LINE.has(attribute));
   const listed = frame.references.flatMap((each) =>
@@ -204,8 +204,10 @@ function manyAsked({ frame, conversation, heard }: Turn, asks: readonly FactAsk[
   const named = namedTogether(frame);
   if (named.length > 1) return named;
   if (frame.references.some(({ kind }) => kind !== 'pronoun' && kind !== 'here')) return undefined;
-  const isOfThem = !focus && frame.references.some((each) => each.kind === 'pronoun' && each.number === 'many');
-  if (isOfThem && shown.length > 1) return shown;
+  const isOfSome = frame.references.some((each) => each.kind === 'pronoun' && each.number === 'many');
+  if (isOfSome && !focus && shown.length > 1) return shown;
+  // "How much are they?", after two of a list were compared, or told of together.
+  if (isOfSome && together.length > 1) return together;
   const isOfBoth = lastAct === 'compare' && talkedOf.length === 2 && !first.of && hears('oneOfTwo', heard);
   return isOfBoth ? talkedOf : undefined;
 }

@@ -1,8 +1,12 @@
 // What the questions of a message ask in truth: their day, where the talk or the list has one, and each only once.
+
+import type { PlaceId } from '../../domain/branded.ts';
 import type { CivilDay, CivilMoment } from '../../domain/civil-day.ts';
 import { addDays } from '../../hours/civil-time.ts';
 import type { FactAsk } from '../../nlp/ask.ts';
 import type { Frame, Reference, When } from '../../nlp/frame.ts';
+import { placeIdIn } from '../../nlp/reference.ts';
+import { servesFood } from '../../vocabulary/categories.ts';
 import { hears } from '../cues.ts';
 import { dayOfSearch } from '../lists/wish-times.ts';
 import type { FactQuestion, TalkState } from '../state.ts';
@@ -23,7 +27,14 @@ export const asksMeant = (asks: readonly FactAsk[], { frame, conversation, scene
     // "How do we get there by a metro with a lift?": the way tells the station, and which one has no steps.
     .filter((ask, _, all) => !isStepFree(ask) || all.every(({ attribute }) => attribute !== 'directions'))
     .filter((ask, _, all) => !isBareDay(ask) || all.every((each) => each === ask || !DATED.has(each.attribute)))
-    .map((ask) => asMeant(ask, frame, conversation, scene.now));
+    .map((ask) => ofHouse(asMeant(ask, frame, conversation, scene.now), conversation, scene));
+
+/** «¿Qué ponen en la Filmoteca?»: a house that serves nothing has no menu, and something on. */
+export function ofHouse(ask: FactAsk, { focus }: TalkState, { placeOf }: Turn['scene']): FactAsk {
+  const placeId = ask.of ? placeIdIn(ask.of) : undefined;
+  const place = ask.attribute === 'menu' ? placeOf(placeId ?? focus ?? ('' as PlaceId)) : undefined;
+  return place && !place.categories.some(servesFood) ? { ...ask, attribute: 'programme' } : ask;
+}
 
 const isOfDish = ({ attribute }: FactAsk): boolean => attribute.startsWith('dish:') || attribute === 'feature:set_menu';
 

@@ -1,6 +1,7 @@
 // Which places a comparison is of, as far as the message names them.
 import type { PlaceId } from '../../domain/branded.ts';
-import type { Ask } from '../../nlp/frame.ts';
+import type { Ask, Frame, Reference } from '../../nlp/frame.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { type OfKind, placeIdIn } from '../../nlp/reference.ts';
 import { isWhat, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
@@ -19,11 +20,19 @@ export function placesNamed(
   ask: Comparison,
   usual: DialogueAct,
 ): readonly PlaceId[] {
-  const referred = ask.of.flatMap((reference) => {
+  // "The first or the second?": both, whichever of them stands in the question.
+  const isCounted = ask.of.some(({ kind }) => kind === 'ordinal');
+  const counted = isCounted ? frame.references.filter((each) => each.kind === 'ordinal' && !ask.of.includes(each)) : [];
+  const referred = [...ask.of, ...counted].flatMap((reference) => {
     const resolved = resolve(reference, conversation, scene);
     return resolved.found === 'places' ? resolved.placeIds : [];
   });
-  const asked = [...new Set(referred)];
+  // "That one or the zoo": the place that is talked of, with the one that is named.
+  const isWithFocus =
+    referred.length === 1 &&
+    conversation.focus !== undefined &&
+    frame.references.some((each) => isThatOne(each, frame));
+  const asked = [...new Set([...(isWithFocus ? [conversation.focus!] : []), ...referred])];
   // "The Prado or the Thyssen? Or the Reina Sofía": a third that stands in one list with the two.
   if (asked.length > 1) return [...new Set([...asked, ...asked.flatMap((each) => namedBeside(each, frame))])];
   const before = hears('previous', heard) ? theOneBefore(conversation) : undefined;
@@ -44,6 +53,12 @@ export function placesNamed(
   const isOfList = all.length === 0 && conversation.shown.length > 2 && !isOfTwo(conversation);
   return all.length < 2 && usual.kind === 'compare' && !isOfList ? usual.placeIds : all;
 }
+
+const isThatOne = (each: Reference, { language }: Frame): boolean =>
+  each.kind === 'pronoun' &&
+  each.number === 'one' &&
+  each.role === undefined &&
+  grammarOf(language).demonstrative.has(each.said.text.toLowerCase().split(' ')[0] ?? '');
 
 /** "The one before, is it cheaper?": what was talked of before, else the one above it in the list. */
 const theOneBefore = ({ talkedOf = [], shown, focus }: TalkState): PlaceId | undefined =>

@@ -68,9 +68,11 @@ export function whichOfThem({ frame, conversation }: Turn): DialogueAct | undefi
   const questions = all.filter((each, at) => all.findIndex((other) => familyOf(other) === familyOf(each)) === at);
   if (questions.length === 0 || (isListed && !OF_SOME.has(conversation.lastAct ?? '') && !isFine(questions)))
     return undefined;
-  const { focus, shown } = conversation;
+  const { focus, shown, together = [], lastAct = '' } = conversation;
+  // "And which of them is free?", after two of a list were compared: of the two.
+  const isOfPart = OF_SOME.has(lastAct) && !isAll && together.length > 1;
   // The one that was chosen goes first.
-  const placeIds = shown.toSorted((a, b) => Number(b === focus) - Number(a === focus));
+  const placeIds = (isOfPart ? together : shown).toSorted((a, b) => Number(b === focus) - Number(a === focus));
   return { kind: 'tell_each', placeIds, questions };
 }
 

@@ -8,7 +8,8 @@ import { hears } from '../cues.ts';
 import { withFrame } from '../lists/wish-search.ts';
 import { type Criterion, sameSearch } from '../state.ts';
 import type { Lookup, Turn } from '../turn.ts';
-import { askedOf } from './asked-criteria.ts';
+import { askedOf, withoutNature } from './asked-criteria.ts';
+import { asksNature, measuresIn } from './measures.ts';
 
 /** A criterion with what the catalogue tells of two places by it. */
 export interface Judged {
@@ -33,14 +34,15 @@ export function pairCompared(
   where: Pick<PairAct, 'from' | 'on'> = {},
 ): PairAct {
   const { frame, conversation } = turn;
-  const asked = askedOf(frame);
+  const asked = askedOf(frame, ...measuresIn(frame));
   return {
     kind: 'compare',
     placeIds,
     criteria: criteriaOf(turn),
     ...where,
+    ...(asksNature(frame) && { isOfNature: true }),
     ...(asked.length > 0 && { asked }),
-    pick: withFrame(sameSearch(conversation), turn, conversation),
+    pick: withFrame(sameSearch(conversation), { ...turn, frame: withoutNature(frame) }, conversation),
   };
 }
 
@@ -48,17 +50,24 @@ export function pairCompared(
 export function criteriaOf({ frame, heard, conversation, scene }: Turn): readonly Criterion[] {
   const { situation, changes } = frame;
   const told = conversation.situation ?? {};
-  const isAccess = saysAccess(frame) || asksFact(frame, ['wheelchair']) || told.access !== undefined;
+  const by = new Set(measuresIn(frame));
+  const isAccess =
+    saysAccess(frame) || asksFact(frame, ['wheelchair']) || (told.access !== undefined && !isAfoot(told.access));
   const isWithChildren = saysChildren(frame) || asksFact(frame, ['children']) || told.party?.withChildren === true;
   const minutes = situation.flatMap((fact) => (fact.kind === 'time' ? (fact.minutes ?? []) : []))[0];
   const isCheaper = changes.some((change) => change.kind === 'tighten' && change.attribute === 'price');
   const isOfMoney =
-    saysMoney(frame) || asksFact(frame, ['price', 'free_entry']) || isCheaper || hears('goodValue', heard);
+    by.has('cheaper') ||
+    saysMoney(frame) ||
+    asksFact(frame, ['price', 'free_entry']) ||
+    isCheaper ||
+    hears('goodValue', heard);
   const isBeginner = situation.some(({ kind }) => kind === 'first_time') || hears('beginner', heard);
   return [
-    ...(isAccess ? [{ of: 'access' } as const] : []),
-    ...(isWithChildren ? [{ of: 'children' } as const] : []),
+    ...(isAccess || by.has('more_accessible') ? [{ of: 'access' } as const] : []),
+    ...(isWithChildren || by.has('better_for_children') ? [{ of: 'children' } as const] : []),
     ...likingsIn(frame, scene),
+    ...([told.access, ...accessIn(frame)].some(isAfoot) ? [{ of: 'walk' } as const] : []),
     ...(isOfEase(frame) ? [{ of: 'ease' } as const] : []),
     ...(minutes === undefined ? [] : [{ of: 'time', minutes } as const]),
     ...(isOfMoney ? [{ of: 'money' } as const] : []),
@@ -66,6 +75,11 @@ export function criteriaOf({ frame, heard, conversation, scene }: Turn): readonl
     ...reductionsIn(frame),
   ];
 }
+
+/** "With my bad knee": the shorter way there, and no ramp. */
+const isAfoot = (access: string | undefined): boolean => access === 'walks_little';
+const accessIn = ({ situation }: Frame): readonly string[] =>
+  situation.flatMap((fact) => (fact.kind === 'access' ? fact.value : []));
 
 /** "Smaller and easier", "she tires quickly": said in this message. */
 const isOfEase = (frame: Frame): boolean =>
@@ -87,7 +101,7 @@ const hasWish = ({ wishes }: Frame, attribute: Attribute, value?: string): boole
   wishes.some((wish) => wish.attribute === attribute && (value === undefined || wish.value === value));
 
 export const saysAccess = (frame: Frame): boolean =>
-  hasWish(frame, 'wheelchair') || frame.situation.some(({ kind }) => kind === 'access');
+  hasWish(frame, 'wheelchair') || frame.situation.some((fact) => fact.kind === 'access' && !isAfoot(fact.value));
 
 export const saysChildren = (frame: Frame): boolean =>
   hasWish(frame, 'feature', 'children') ||

@@ -36,6 +36,8 @@ export const isDayAlone = ({ attribute, on, said, of }: FactAsk): boolean =>
   on !== undefined &&
   // "Which of them open today?"
   of?.kind !== 'all' &&
+  // «¿Y abre los lunes?»: the verb alone points at the place, and asks whether it opens.
+  of?.kind !== 'pronoun' &&
   said.start <= on.said.start &&
   on.said.end <= said.end &&
   said.text.length - on.said.text.length <= SHORT_LEAD;

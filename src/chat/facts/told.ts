@@ -3,7 +3,7 @@ import type { PlaceId } from '../../domain/branded.ts';
 import { FEATURE_OF_FACT } from '../../nlp/frame.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import type { ComparedBy, DialogueAct } from '../acts.ts';
-import type { FactQuestion } from '../state.ts';
+import type { Criterion, FactQuestion } from '../state.ts';
 import { FACTS_OF_MEASURE } from './comparing.ts';
 
 /** A question of one place, or what several are compared by. */
@@ -31,7 +31,13 @@ export function toldBy(act: DialogueAct, shown: readonly PlaceId[]): readonly To
     case 'direct':
       return asked('placeId' in act.to ? [act.to.placeId] : shown, WHOLE.direct.map(attributeAlone));
     case 'compare':
-      return asked(act.placeIds, [...WHOLE.compare.map(attributeAlone), ...(act.asked ?? []).flatMap(questionOf)]);
+      return [
+        ...(act.criteria ?? []).flatMap(({ of }) => (MEASURE_OF[of] ? [{ by: MEASURE_OF[of] }] : [])),
+        ...asked(act.placeIds, [
+          ...[...WHOLE.compare, ...(act.criteria ?? []).flatMap(({ of }) => OF_CRITERIA[of] ?? [])].map(attributeAlone),
+          ...(act.asked ?? []).flatMap(questionOf),
+        ]),
+      ];
     case 'compare_by':
       return [
         { by: act.by },
@@ -74,6 +80,21 @@ const questionOf = ({ attribute, value }: Wish): readonly FactQuestion[] => {
 
 const attributeAlone = (attribute: string): FactQuestion => ({ attribute: attribute as FactQuestion['attribute'] });
 
+/** What two are compared by is told of both. */
+const OF_CRITERIA: Readonly<Partial<Record<Criterion['of'], readonly FactQuestion['attribute'][]>>> = {
+  money: ['price', 'free_entry'],
+  access: ['wheelchair'],
+  children: ['children'],
+  walk: ['distance'],
+};
+
+const MEASURE_OF: Readonly<Partial<Record<Criterion['of'], ComparedBy>>> = {
+  money: 'cheaper',
+  access: 'more_accessible',
+  children: 'better_for_children',
+  walk: 'nearer',
+};
+
 /** What the whole replies tell. */
 const WHOLE = {
   tell_hours: ['hours', 'last_admission', 'closing_days'],
@@ -95,6 +116,16 @@ export const isTold = (one: Told, told: readonly Told[]): boolean =>
       isSame(each.question.forWhom, one.question.forWhom)
     );
   });
+
+/** Of the same thing, the same day and the same people. */
+export const isSameQuestion = (one: FactQuestion, other: FactQuestion): boolean =>
+  familyOf(one) === familyOf(other) &&
+  (familyOf(one).startsWith('feature:') || isSameSaid(one, other)) &&
+  one.forWhom === other.forWhom &&
+  one.isReduced === other.isReduced;
+
+const isSameSaid = (one: FactQuestion, other: FactQuestion): boolean =>
+  one.said === other.said && one.on?.said.text === other.on?.said.text;
 
 const isSame = (told: string | undefined, asked: string | undefined): boolean =>
   asked === undefined || told === undefined || told === asked;

@@ -2,8 +2,10 @@
 import type { PlaceId } from '../../domain/branded.ts';
 import { LANGUAGES } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
+import { foldedLine } from '../../domain/text.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { isWhat, type Wish } from '../../wishes/wish.ts';
@@ -24,7 +26,7 @@ export function oneMeant({ frame, scene, conversation }: Turn): PlaceId | undefi
   // A common word beside a list is no name: "entrada".
   // «Tengo vuelo el domingo, ¿cómo voy desde Lavapiés?»: a way that begins somewhere leads to no common noun.
   const isOfWay = frame.asks.some((ask) => ask.kind === 'fact' && ask.from !== undefined);
-  const isName = (conversation.shown.length === 0 && !isOfWay) || isProper;
+  const isName = (conversation.shown.length === 0 && !isOfWay && !isMeasure(words, frame)) || isProper;
   const named = isName ? namedBeside(words, frame, scene) : undefined;
   if (named) return branchMeant(named.place, named.text, conversation, scene);
   const kinds = wishes.flatMap((wish) =>
@@ -35,6 +37,10 @@ export function oneMeant({ frame, scene, conversation }: Turn): PlaceId | undefi
   const isListTalk = conversation.shown.length > 1 && kinds.length === 0;
   return kinds.length === 1 && !isListTalk ? scene.onlyOne(kinds[0]!) : undefined;
 }
+
+/** "Hours and price?": what is asked of a place, whatever house has such a name. */
+export const isMeasure = (words: string, { language }: Frame): boolean =>
+  grammarOf(language).measures.some(([, pattern]) => pattern.test(foldedLine(words)));
 
 /** The name alone of a chain: the branch that was shown last, else the nearest. */
 function branchMeant(place: Place, text: string, state: TalkState, { branchesOf }: Turn['scene']): PlaceId {

@@ -52,7 +52,12 @@ export function oneSpokenOf(
       ]
     : [...listAskedFor(meant, state), ...(focus ? [focus] : []), ...discussed, ...latest, ...before.flat()];
   const rows = [...new Set(order)].flatMap((placeId) => placeOf(placeId) ?? []);
-  return (rows.find((place) => isOfType(meant, place)) ?? rows.find((place) => isCalled(meant, place)))?.id;
+  const [first, ...others] = rows.filter((place) => isOfType(meant, place));
+  if (!first) return rows.find((place) => isCalled(meant, place))?.id;
+  // "The gallery", of a list with a hall and a gallery: the one that has the word in its name.
+  const isOnlyListed = first.id !== focus && !discussed.includes(first.id) && latest.includes(first.id);
+  const called = [first, ...others].find((place) => latest.includes(place.id) && isCalled(meant, place));
+  return ((isOnlyListed && called) || first).id;
 }
 
 /** "The hotel", after hotels and then hostels, which are hotels too: of the list that was asked for by that very noun. */

@@ -1,4 +1,6 @@
 // What the criteria of a choice come to: those that speak for it, those that speak for the other, those that tell nothing.
+
+import { isForTheTable } from '../../vocabulary/categories.ts';
 import type { ComparisonAnswer } from '../answer.ts';
 import type { Card } from '../card.ts';
 import type { Judged } from '../facts/criteria.ts';
@@ -64,12 +66,15 @@ interface Telling {
   readonly longer: (a: Card, b: Card) => string;
 }
 
-/** What was asked is answered: then what differs is enough; where nothing was asked, what the two are comes first. */
-export function differences({ named, isAsked, isForThen }: ComparisonAnswer, words: Telling): readonly string[] {
+/** What was asked is answered: then what differs is enough; where nothing decides, what the two are comes first. */
+export function differences(answer: ComparisonAnswer, words: Telling): readonly string[] {
+  const { named, isAsked, isForThen, isOfNature, judged } = answer;
   const [a, b] = named;
-  const told = isAsked ? [] : named.map(words.described);
+  const told = isAsked && isDecided(answer) && !isOfNature ? [] : named.map(words.described);
   const isCostAlike = isAsked && words.costs(a) !== '' && words.costs(a) === words.costs(b);
-  const isLengthAlike = isAsked && a.place.visitMinutes === b.place.visitMinutes;
+  // How long people sit at a table tells nobody where to go.
+  const isOfTables = named.every(({ place }) => isForTheTable(place.categories)) && !judged.some(isOfTime);
+  const isLengthAlike = isOfTables || (isAsked && a.place.visitMinutes === b.place.visitMinutes);
   const isOfPrices = named.some((card) => words.costs(card) || words.likelyCost(card));
   const isOfHours = named.some((card) => words.openState(card));
   const [price, hours] = [isCostAlike ? '' : words.dearer(a, b), isForThen ? '' : words.openness(a, b)];
@@ -77,7 +82,7 @@ export function differences({ named, isAsked, isForThen }: ComparisonAnswer, wor
   const facts = [
     isOfPrices ? price : '',
     isOfHours ? hours : '',
-    words.nearer(a, b),
+    isSomeWayApart(a, b) ? words.nearer(a, b) : '',
     words.better(a, b),
     isLengthAlike ? '' : words.longer(a, b),
     isOfPrices ? '' : price,
@@ -86,6 +91,18 @@ export function differences({ named, isAsked, isForThen }: ComparisonAnswer, wor
   return [...told.filter(Boolean), ...facts.slice(0, isAsked ? MOST_FACTS : facts.length)];
 }
 const MOST_FACTS = 3;
+
+/** Something that was asked or told speaks for the one. */
+export const isDecided = ({ met, lacked = [], likelier, judged, pick }: ComparisonAnswer): boolean =>
+  met.length + lacked.length > 0 ||
+  likelier !== undefined ||
+  judged.some(({ better }) => better?.place.id === pick.place.id);
+
+const isOfTime = ({ criterion: { of } }: Judged): boolean => of === 'time' || of === 'ease';
+
+/** So far apart that somebody may care. */
+export const isSomeWayApart = (a: Card, b: Card): boolean => Math.abs(a.distanceM - b.distanceM) >= SOME_WAY_M;
+const SOME_WAY_M = 100;
 
 export function verdictsOf({ cards: [a, b], pick, judged }: ComparisonAnswer): Verdicts {
   const other = pick === a ? b : a;

@@ -38,3 +38,28 @@ export function sentencesIn(text: string | undefined): readonly string[] {
   }
   return found;
 }
+
+/** Numbered lines without the sentences that several of them have, which stand once behind them. */
+export function sharedApart(lines: readonly string[]): {
+  readonly own: readonly string[];
+  readonly shared: readonly string[];
+} {
+  const parted = lines.map((line) => sentencesIn(line.replace(NUMBER, '')));
+  const isShared = (sentence: string) => parted.filter((each) => each.includes(sentence)).length > 1;
+  const sentences = [...new Set(parted.flat().filter(isShared))];
+  if (sentences.length === 0) return { own: lines, shared: [] };
+  const own = lines.flatMap((line, at) => {
+    const rest = parted[at]!.filter((each) => !isShared(each));
+    return rest.length > 0 ? [`${numberOf(line)}${rest.join(' ')}`] : [];
+  });
+  // Of some of them only: by their numbers.
+  const shared = sentences.map((sentence) => {
+    const of = lines.filter((_, at) => parted[at]!.includes(sentence));
+    return of.length === lines.length
+      ? sentence
+      : `${of.map((line) => numberOf(line).slice(0, -2)).join(', ')}: ${sentence}`;
+  });
+  return { own, shared };
+}
+const numberOf = (line: string): string => NUMBER.exec(line)?.[0] ?? '';
+const NUMBER = /^\d+\. /u;

@@ -34,6 +34,7 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
   if (starts.length === 0) starts.push(...frame.references.filter((each) => isBeforeGoal(each, frame)));
   const goal =
     frame.references.find((each) => !starts.includes(each) && !denied.includes(each) && isLedTo(each, frame)) ??
+    frame.references.find((each) => starts.some((start) => isBehind(start, each, frame))) ??
     (isBack ? frame.references.find((each) => each.kind === 'name' && each.role === 'in') : undefined);
   const isBetween = goal !== undefined && starts.length > 0;
   const isOfWay = ({ attribute, by }: FactAsk) =>
@@ -89,16 +90,31 @@ const OF_RIDES: ReadonlySet<string> = new Set(['taxi', 'step_free_station', 'fea
 /** "How far is it by metro?" wants the way, and no metres. */
 const isRide = (by: string | undefined): boolean => by === 'metro' || by === 'train' || by === 'bus';
 
-function isBeforeGoal(each: Reference, { text, language, references }: Frame): boolean {
+function isBeforeGoal(each: Reference, frame: Frame): boolean {
+  const { text, language, references } = frame;
   const { measuredFrom, definite } = grammarOf(language);
   const before = foldedWords(text.slice(0, each.said.start));
   const lead = before.findLast((word) => measuredFrom.has(word) || !definite.has(word)) ?? '';
   return (
-    each.kind === 'name' &&
+    ENDS.has(each.kind) &&
     measuredFrom.has(lead) &&
-    references.some((other) => other.kind === 'name' && other.role === 'to' && other.said.start > each.said.end)
+    references.some(
+      (other) => isBehind(each, other, frame) || (isLedTo(other, frame) && other.said.start > each.said.end),
+    )
   );
 }
+
+/** "From the gallery to the restaurant": nothing but where it leads stands between the two. */
+function isBehind(start: Reference, goal: Reference, { text, language }: Frame): boolean {
+  if (!ENDS.has(goal.kind) || goal.said.start < start.said.end) return false;
+  const { leadingTo, definite } = grammarOf(language);
+  const between = foldedWords(`${text.slice(start.said.end, goal.said.start)} ${goal.said.text.split(' ')[0]}`);
+  const [first, ...rest] = between;
+  return leadingTo.has(first ?? '') && rest.slice(0, -1).every((word) => definite.has(word));
+}
+
+/** «De la galería al restaurante»: of what was shown, by its kind. */
+const ENDS: ReadonlySet<Reference['kind']> = new Set(['name', 'type', 'ordinal']);
 
 const isLedTo = (each: Reference, frame: Frame): boolean =>
   (each.kind === 'name' && each.role === 'to') || isLedBy('wayTo', each, frame);

@@ -73,6 +73,10 @@ export interface Cues {
   /** "Where can I see Guernica?", «¿dónde está el Guernica?»: a work, not somewhere like it. */
   readonly whereToSee: RegExp;
   /** "How do we get back to ...?", «¿cómo volvemos a ...?»: a way home. */
+  /** "What's the walk from the one to the other?": a way, and no outing. */
+  readonly walkAsked: RegExp;
+  /** "Without the metro": no train is to be told. */
+  readonly noTrains: RegExp;
   readonly goesBack: RegExp;
   /** "Is it ...?", "that's the one, isn't it?": whether something is so, as opposed to "is there ...?" */
   readonly saysWhat: RegExp;

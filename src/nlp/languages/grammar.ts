@@ -6,6 +6,7 @@ import type { AreaTraitCues } from './area-traits.ts';
 import type { ChoiceWords } from './choice-words.ts';
 import type { Corrections } from './corrections.ts';
 import type { Cues } from './cues.ts';
+import type { MeasureWords } from './measure-words.ts';
 import type { PayerWords } from './payer-words.ts';
 import type { PlanWords } from './plan-words.ts';
 import type { RemarkWords } from './remark-words.ts';
@@ -172,6 +173,8 @@ export interface Grammar {
   readonly means: readonly (readonly [Means, RegExp])[];
   /** Directly before what a way leads to: "get to". The words before, with blanks at both ends. */
   readonly wayTo: RegExp;
+  /** Between the two ends of a way: "from the one to the other". */
+  readonly leadingTo: ReadonlySet<string>;
   /** Speaks of trains, lines and stops. Over a line with blanks at its ends. */
   readonly rides: RegExp;
   /** Asks whether one gets there in one ride. Over a line with blanks at its ends. */
@@ -204,6 +207,9 @@ export interface Grammar {
   readonly topics: TopicWords;
   readonly told: ToldWords;
   readonly choice: ChoiceWords;
+  readonly measures: MeasureWords;
+  /** "Atmosphere", «ambiente»: what places are like, beside what they are compared by. */
+  readonly nature: RegExp;
   readonly remarks: RemarkWords;
   readonly wishes: WishWords;
   readonly corrections: Corrections;

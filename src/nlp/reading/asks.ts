@@ -1,6 +1,7 @@
 // Facts asked of places: what the phrases of a sentence ask, and features asked about something that is pointed at.
 import { overlap } from '../../domain/span.ts';
 import type { Ask, CompareBy, FactAttribute, Reference, SortBy } from '../frame.ts';
+import { isPlace } from '../reference.ts';
 import type { Chunk } from './chunks.ts';
 import { isPartOf } from './chunks-of-asks.ts';
 import { type PlacedReference, type Reading, saidOf, writtenIn } from './context.ts';
@@ -10,7 +11,7 @@ import { kindOf } from './noun-references.ts';
 import { payerOf, payersIn } from './payers.ts';
 import { priceAgain, reducedAsks } from './price-asks.ts';
 import { overlaps, type Phrase, type Sentence } from './sentence.ts';
-import { directly, looksForKind, otherMeans, startOfWay, wayAsk, wayBack } from './way-asks.ts';
+import { byThat, directly, looksForKind, otherMeans, startOfWay, wayAsk, wayBack } from './way-asks.ts';
 
 interface SentenceAsks {
   readonly asks: readonly Ask[];
@@ -57,7 +58,10 @@ export function asksIn(
     if (phrase.family !== 'ask' || isOfAsker(phrase, reading) || isPartOfThing(phrase, sentence)) continue;
     // "Is there a cloakroom?", while one place is talked of and no kind of place is named, is of that one.
     const isOfPlace = reading.context.topic === 'place' && !sought && !CONDITIONS.has(phrase.meaning);
-    const isOfSought = isSearch && subjects.length === 0 && !ALWAYS.has(phrase.meaning) && !isOfPlace;
+    // "What exhibitions are there at the Thyssen?" asks what is on in that house.
+    const isTalkedOf = reading.context.topic === 'place' || references.some(({ reference }) => isPlace(reference));
+    const isOfHouse = OF_A_HOUSE.has(phrase.meaning) && isTalkedOf;
+    const isOfSought = isSearch && subjects.length === 0 && !ALWAYS.has(phrase.meaning) && !isOfPlace && !isOfHouse;
     if (isOfSought && !isOverSearch(phrase, sentence)) continue;
     // "We get there and cannot get in" tells what is feared.
     if (phrase.meaning === 'in_time' && !mayBeAsked(reading, sentence)) continue;
@@ -72,7 +76,7 @@ export function asksIn(
     const dish = dishPriced(ask, sentence);
     const [homonym] = subjects.length === 0 ? homonymsIn(reading, sentence, taken) : [];
     const priced = dish && ofDish(ask, dish, reading, subjects);
-    asks.push(priced ?? (homonym ? { ...ask, of: homonym } : ask));
+    asks.push(priced ?? (homonym ? { ...ask, of: homonym } : byThat(ask, references)));
     // "How much is a beer in that bar?" looks for no beer.
     if (dish && priced?.of?.kind === 'name') taken.add(dish);
     for (const chunk of sentence.chunks) if (isPartOf(chunk, phrase)) taken.add(chunk);
@@ -179,6 +183,7 @@ function homonymsIn({ document }: Reading, { chunks }: Sentence, taken: Set<Chun
 }
 
 /** Asked for even where a kind of place is looked for in the same sentence. */
+const OF_A_HOUSE: ReadonlySet<string> = new Set(['programme', 'kids_menu']);
 const ALWAYS: ReadonlySet<string> = new Set([
   ...['phone', 'website', 'email', 'directions', 'why', 'station', 'step_free_station', 'departure'],
 ]);

@@ -7,10 +7,12 @@ import type { Sentence } from './sentence.ts';
 
 /** "And for students?", after a price, is about their price. */
 export function priceAgain(reading: Reading, sentence: Sentence): Ask[] {
-  const { context, grammar } = reading;
-  const { from, to } = sentence;
+  const { context, grammar, document } = reading;
+  const { from, to, isQuestion } = sentence;
   const forWhom = payerOf(payersIn(writtenIn(reading, sentence), grammar.payers));
   if (!forWhom || to - from > SHORT || context.lastQuestion === undefined) return [];
+  // "How do we get there? The little one is tired": told beside a question, and no question itself.
+  if (!isQuestion && /[?¿]/u.test(document.text)) return [];
   if (context.lastQuestion !== 'prices' && forWhom !== 'student' && forWhom !== 'senior') return [];
   return [{ kind: 'fact', attribute: 'price', forWhom, said: saidOf(reading, from, to) }];
 }

@@ -1,4 +1,6 @@
 // Ways asked for: a means and where it goes, and where a way begins.
+import { overlap } from '../../domain/span.ts';
+import type { FactAsk } from '../ask.ts';
 import type { Ask } from '../frame.ts';
 import type { Grammar } from '../languages/grammar.ts';
 import type { Chunk } from './chunks.ts';
@@ -25,6 +27,19 @@ export function wayAsk(reading: Reading, sentence: Sentence, references: readonl
     said: saidOf(reading, to.from, to.to),
   };
 }
+
+/** "Is it by the harbour?", «¿está por Atocha?»: how far from there. */
+export function byThat(ask: FactAsk, references: readonly PlacedReference[]): FactAsk {
+  const there = references.find(
+    ({ reference }) =>
+      reference.kind === 'name' &&
+      reference !== ask.of &&
+      BESIDE.has(reference.role) &&
+      overlap(reference.said, ask.said),
+  );
+  return ask.attribute === 'address' && there ? { ...ask, attribute: 'distance', from: there.reference } : ask;
+}
+const BESIDE: ReadonlySet<string> = new Set(['near', 'in', 'from']);
 
 /** "From the bar back to the river", "is the metro running at eleven back to Sol": a way, and no return to what was told. */
 export function wayBack(

@@ -2,11 +2,12 @@
 import type { DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
 import type { Answer, ListAnswer, Origin } from '../../chat/answer.ts';
 import { hears } from '../../chat/cues.ts';
+import { isSameQuestion } from '../../chat/facts/told.ts';
 import { leftUnread } from '../../chat/lists/left-unread.ts';
 import { isOfHours } from '../../chat/lists/open-wishes.ts';
 import { numberOf } from '../../chat/places/spoken-of.ts';
 import { situationNow } from '../../chat/situation.ts';
-import type { Situation, TalkState } from '../../chat/state.ts';
+import type { FactQuestion, Situation, TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Anchor } from '../../domain/conversation.ts';
@@ -135,7 +136,7 @@ function wayOf(scene: Scene, turn: DecidedTurn, act: Extract<DialogueAct, { kind
   const { start, frame, heard } = turn;
   const situation = situationOf(turn);
   const from = startingAt(startApart(act.from, act.to), start);
-  const way = wayTo(scene, act.to, from, accessOf(situation, frame), frame, situation.access === 'pushchair');
+  const way = wayTo(scene, act.to, from, accessOf(situation, frame), frame, situation.access);
   // To the airport a taxi has a fare of its own, which the text about it tells.
   if (way.kind !== 'directions' || !heard.topics?.topics.some(({ leaves, fare }) => leaves || fare)) return way;
   const { taxi: _, ...rest } = way;
@@ -252,9 +253,15 @@ function toldFacts(scene: Scene, turn: DecidedTurn, act: Extract<DialogueAct, { 
   if (question?.attribute === 'distance' && others.length === 0 && isFar)
     return wayTo(scene, { placeId: act.placeId }, start, access, turn.frame);
   const asked = { scene, start, situation, language: turn.heard.language, access, ...peopleIn(turn.frame) };
-  const facts = act.questions.flatMap((question) => factsOf({ ...asked, card, question, tastes: tastesOf(turn) }));
+  const facts = askedOnce(act.questions).flatMap((question) =>
+    factsOf({ ...asked, card, question, tastes: tastesOf(turn) }),
+  );
   return { kind: 'facts', card, assumed: act.assumed, facts };
 }
+
+/** "A terrace", asked and wished for: one question. */
+const askedOnce = (questions: readonly FactQuestion[]): readonly FactQuestion[] =>
+  questions.filter((one, at) => at === questions.findIndex((other) => isSameQuestion(one, other)));
 
 const tastesOf = ({ conversation, heard }: DecidedTurn): Tastes =>
   new Map([...(Object.entries(conversation.preferences) as [Category, number][]), ...heard.preferences]);

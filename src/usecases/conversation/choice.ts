@@ -13,7 +13,7 @@ import type { Start } from './lists/hunt.ts';
 import { leaningOf } from './lists/likelihood.ts';
 import { bestOf } from './lists/pick.ts';
 import { rankingOf } from './lists/ranking.ts';
-import { type Weighed, weighing } from './lists/wishes-met.ts';
+import { NEEDS, type Weighed, weighing } from './lists/wishes-met.ts';
 import type { Scene } from './world.ts';
 
 type Pair = readonly [Card, Card];
@@ -37,16 +37,27 @@ export function chosenOf(scene: Scene, cards: Pair, start: Start, sought: Sought
   const isAsked = criteria.length > 0 || asked.length > 0;
   const wished = better(a, b);
   const ofMessage = askedBetter(scene, cards, sought);
-  const leaning = ofMessage ? undefined : leaningOf(cards, asked);
+  const isOpenWish = (wish: Wish) => !criteria.some(({ of }) => isJudgedAs(of, wish));
+  const leaning = ofMessage ? undefined : leaningOf(cards, asked.filter(isOpenWish));
   // Before a door that is shut, or without what somebody may eat, nothing else that was asked counts.
   const isNeed = Math.abs(a.worth - b.worth) >= DECISIVE_WORTH;
   const decided =
     (isNeed ? wished : undefined) ?? ofMessage ?? leaning?.card ?? wished ?? judged.find((each) => each.better)?.better;
-  const pick = decided ?? (isAsked ? soberOf(scene, cards, start) : bestOf(scene, cards, start));
+  const isTold = (card: Card): boolean => isReasoned(card, { a, b, judged, leaning: leaning?.card });
+  // What nobody can be told a reason for is no choice.
+  const pick =
+    decided && isTold(decided)
+      ? decided
+      : isAsked
+        ? soberOf(scene, cards, start)
+        : (decided ?? bestOf(scene, cards, start));
   const [own, others] = pick === a.card ? [a, b] : [b, a];
   // What both grant is no reason for the one.
   const isOfBoth = (of: 'met' | 'open') => (wish: Wish) => others[of].includes(wish);
-  const [met, shared] = parted(own.met, isOfBoth('met'));
+  const [met, common] = parted(own.met, isOfBoth('met'));
+  // What both were found by is known already; what somebody may eat and how they get in is said all the same.
+  const shared = common.filter((wish) => asked.includes(wish) || NEEDS.has(wish.attribute));
+  const lacked = lackedBy(others, own).filter((wish) => !met.includes(wish));
   const likelier = leaning?.card === pick ? leaning : undefined;
   const [open, silent] = parted(
     own.open.filter((wish) => !isLikelyCheap(wish, pick)),
@@ -65,12 +76,32 @@ export function chosenOf(scene: Scene, cards: Pair, start: Start, sought: Sought
     judged,
     met: met.slice(0, MOST_WISHES),
     shared: shared.slice(0, MOST_WISHES),
+    ...(lacked.length > 0 && { lacked: lacked.slice(0, MOST_WISHES) }),
     open: open.filter(isOpen).slice(0, MOST_WISHES),
     silent: silent.filter(isOpen).slice(0, MOST_WISHES),
     origin,
   };
 }
 const DECISIVE_WORTH = 2.5;
+
+/** What the other is known not to be, and this one may be. */
+const lackedBy = ({ lacking }: Weighed, own: Weighed): readonly Wish[] =>
+  lacking.filter((wish) => wish.attribute === 'feature' && !own.lacking.includes(wish));
+
+/** It has what the other has not, as far as is known, or the other surely lacks it. */
+function isReasoned(
+  card: Card,
+  {
+    a,
+    b,
+    judged,
+    leaning,
+  }: Readonly<{ a: Weighed; b: Weighed; judged: readonly Judged[]; leaning?: Card | undefined }>,
+): boolean {
+  const [own, others] = card === a.card ? [a, b] : [b, a];
+  const isMore = own.met.some((wish) => !others.met.includes(wish)) || lackedBy(others, own).length > 0;
+  return isMore || leaning === card || judged.some(({ better }) => better === card);
+}
 
 /** What the occasion asks for is no wish of the search: of two, it counts like one. */
 function withAsked({ search, asked }: Sought): WishSearch {
@@ -129,6 +160,8 @@ function judgedBy(scene: Scene, cards: Pair, start: Start, criterion: Criterion)
       return judgedByTime(cards, criterion);
     case 'ease':
       return judgedByEase(cards);
+    case 'walk':
+      return judgedByWalk(cards);
     case 'beginner':
       return judgedForBeginners(cards, criterion);
     case 'liking': {
@@ -168,6 +201,12 @@ function judgedByEase([a, b]: Pair): Judged {
   return { criterion, isKnown: true, ...(!isEven && { better: one < other ? a : b }) };
 }
 const CLEARLY_SHORTER = 0.85;
+
+/** Who walks little goes to the nearer one, where it is clearly nearer. */
+function judgedByWalk([a, b]: Pair): Judged {
+  const [near, far] = a.distanceM <= b.distanceM ? [a, b] : [b, a];
+  return { criterion: { of: 'walk' }, isKnown: true, ...(isClearlyNearer(near, far) && { better: near }) };
+}
 
 /** What fits into the time there is; where both do, or neither, it tells only who is quicker. */
 function judgedByTime([a, b]: Pair, criterion: Extract<Criterion, { of: 'time' }>): Judged {

@@ -166,7 +166,9 @@ const WHOLE: ReadonlySet<DialogueAct['kind']> = new Set(['forget', 'manners']);
 /** "Which is cheaper, and where are they?": of those that were just set side by side. */
 function ofThose(clause: Clause, placeIds: readonly PlaceId[]): Clause {
   const { asks, references } = clause.frame;
-  const isOfMany = references.some((each) => each.kind === 'pronoun' && each.number === 'many');
+  // "And which of them is free?": of a whole list, if nothing had been compared.
+  const isOfEach = clause.act.kind === 'tell_each' && references.every(({ kind }) => kind === 'pronoun');
+  const isOfMany = isOfEach || references.some((each) => each.kind === 'pronoun' && each.number === 'many');
   const facts = factsIn({ asks });
   if (!isOfMany || placeIds.length < 2 || placeIds.length > MOST_TOGETHER || facts.length === 0) return clause;
   return { ...clause, act: { kind: 'tell_each', placeIds, questions: questionsOf(facts, clause.frame) } };

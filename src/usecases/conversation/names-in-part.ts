@@ -1,7 +1,7 @@
 // "Is the Cerralbo open on the 25th?", «museo romanticismo, ¿hasta cuándo?»: a place that a question names by the telling part of
 // its name. The whole name is put in, so that everything after reads one that it knows.
 import { hears } from '../../chat/cues.ts';
-import { isOfIts, labelsOf } from '../../chat/places/named-in-part.ts';
+import { isMeasure, isOfIts, labelsOf } from '../../chat/places/named-in-part.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldedLine } from '../../domain/text.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
@@ -73,7 +73,9 @@ interface Part extends Said {
 
 /** Words that nobody read: with the noun beside them, after "near", or alone where something is asked of one place. */
 function* partsOf(frame: Frame): Generator<Part> {
-  const { wishes, unread, unknownPlace } = frame;
+  const { wishes, unknownPlace } = frame;
+  // "Price?" asks for one, whatever house is called so.
+  const unread = frame.unread.filter(({ text }) => /^\p{Lu}/u.test(text) || !isMeasure(text, frame));
   const isOfOne = isAboutOnePlace(frame);
   if (unknownPlace) yield unknownPlace;
   for (const words of unread) {

@@ -45,7 +45,10 @@ export function reducedPrice(
   const isFull = payer === undefined || payer === 'adult';
   const disabled = situation.access === 'wheelchair' ? packTells(scene, place, 'disability', language) : undefined;
   if (isFull && !isReduced) return disabled === undefined ? undefined : { reductions: disabled };
-  const told = [packTells(scene, place, 'reductions', language), disabled].filter((each) => each !== undefined);
+  // "What do students pay?" asks of nobody's wheelchair.
+  const told = [packTells(scene, place, 'reductions', language), forWhom === undefined ? disabled : undefined].filter(
+    (each) => each !== undefined,
+  );
   const reductions = told.length > 0 ? told.join(' ') : undefined;
   return {
     ...(payer && { forWhom: payer }),

@@ -1,4 +1,5 @@
 // What a ride between two places costs, by its length: a rough estimate from the fares of the pack.
+import { hears } from '../../chat/cues.ts';
 import { anchorOf } from '../../chat/places/resolve.ts';
 import type { Topic } from '../../city/topics.ts';
 import type { Language } from '../../domain/language.ts';
@@ -11,16 +12,18 @@ import type { Frame } from '../../nlp/frame.ts';
 export interface RideEnds {
   readonly here?: Point;
   readonly focus?: Place;
+  /** Where the way that was just told begins, and where it leads. */
+  readonly last?: { readonly from?: End; readonly to: End };
 }
 
 /** Undefined where the topic has no fares, or it is not known where the ride begins and ends. */
 export function rideTold(
   { fare }: Topic,
-  { references }: Frame,
+  { references, text }: Frame,
   language: Language,
   known: RideEnds = {},
 ): string | undefined {
-  const ends = fare && endsOf(references, fare.here[language] ?? '', known);
+  const ends = fare && endsOf({ references, text }, fare.here[language] ?? '', known);
   return ends && fareTold(fare, ends, language);
 }
 
@@ -61,7 +64,7 @@ const SHORTEST_KM = 0.3;
 const MINUTES_A_KM = 3;
 const SHORTEST_RIDE_MIN = 4;
 
-interface End {
+export interface End {
   readonly name: string;
   readonly position: Point;
 }
@@ -70,9 +73,9 @@ const isHere = ({ kind }: Frame['references'][number]): boolean => kind === 'her
 
 /** "From the park to the market", "from here to the market", "a taxi there". */
 function endsOf(
-  references: Frame['references'],
+  { references, text }: Pick<Frame, 'references' | 'text'>,
   hereName: string,
-  { here, focus }: RideEnds,
+  { here, focus, last }: RideEnds,
 ): readonly [End, End] | undefined {
   const named = references.flatMap((each) => {
     const { name, position } = anchorOf(each) ?? {};
@@ -84,7 +87,13 @@ function endsOf(
   // "How long is a taxi from the station?", of the place that is talked of.
   const isToFocus = one && focus && (one.role === 'from' || one.role === 'near') && !references.some(isHere);
   if (isToFocus) return [one, focus];
+  // "What's a taxi back to the old town?", of the place that is talked of: from there.
+  if (one && focus && one.role !== 'from' && !references.some(isHere) && hears('goesBack', { text }))
+    return [focus, one];
   const me = here && { name: hereName, position: here };
+  // "And by taxi, how much?", behind a way: of the same way.
+  const from = last?.from ?? me;
+  if (!one && last && from && !references.some(({ kind }) => kind !== 'here')) return [from, last.to];
   const isOfFocus = !one && focus && references.some(({ kind }) => kind === 'pronoun');
   if (!me || !(isOfFocus || one?.role === 'to' || one?.role === 'from')) return undefined;
   if (one) return one.role === 'from' ? [one, me] : [me, one];

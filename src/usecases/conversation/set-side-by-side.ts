@@ -19,6 +19,7 @@ export function compared(scene: Scene, start: Start, act: Extract<DialogueAct, {
           asked: act.asked ?? [],
         }),
         ...(act.on && { isForThen: true as const }),
+        ...(act.isOfNature && { isOfNature: true as const }),
       }
     : { kind: 'question', slot: 'place', options: [] };
 }

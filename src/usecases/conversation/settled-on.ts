@@ -85,12 +85,13 @@ export const asksNothing = ({ text, asks, wishes, situation, whens }: Frame): bo
 /** The talk once a place is settled on. */
 export function withSettled(state: TalkState, place: Place): TalkState {
   const { id } = place;
-  const { agreed, talkedOf = [], shown } = state;
+  const { agreed, shown, together: _, ...before } = state;
   const places = [...(agreed?.places ?? []).filter(({ placeId }) => placeId !== id), { placeId: id }];
   const settled: TalkState = {
-    ...state,
+    ...before,
     focus: id,
-    talkedOf: [id, ...talkedOf.filter((each) => each !== id)].slice(0, 2),
+    // What it was compared with is off the table: "do they take bookings?" asks of the one alone.
+    talkedOf: [id],
     shown: shown.includes(id) ? shown : [id],
     lastAct: 'describe',
     agreed: { ...agreed, places },

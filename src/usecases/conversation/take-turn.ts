@@ -166,18 +166,14 @@ function takenAlone(
   const lookup = lookupOf(scene, whereabouts(before.position, location));
   const chosen = given ?? actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup), conversation);
   const act = ofPart(withoutPlacesTurnedDown(chosen, conversation), part, conversation);
-  const turn: DecidedTurn = {
-    conversation,
-    heard,
-    act,
-    start: startOf(world.recommend.city, heard, conversation, act, rules?.start),
-    frame,
-  };
+  const startFor = (each: DialogueAct) => startOf(world.recommend.city, heard, conversation, each, rules?.start);
+  const turn: DecidedTurn = { conversation, heard, act, start: startFor(act), frame };
   const found = numberedOn(carryOut(scene, turn), part);
   const cards = cardsOf(found);
   const told = cards.map(({ place }) => place.id);
   const also = given ? [] : alsoAsked(act, told, { conversation, heard, frame, scene: lookup });
-  const answers = [found, ...also.map((each) => carryOut(scene, { ...turn, act: each }))];
+  // A way that is told behind other facts begins where a way begins.
+  const answers = [found, ...also.map((each) => carryOut(scene, { ...turn, act: each, start: startFor(each) }))];
   const setting = {
     words: cityWordsOf(world.recommend.city, heard.language),
     today: civilNow(world.recommend.hours.clock, now).day,

@@ -12,9 +12,10 @@ import { civilNow } from '../../hours/city-hours.ts';
 import { sunsetOn } from '../../hours/daylight.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { hasWhat } from '../../wishes/wish.ts';
 import { cardsOf } from './cards.ts';
 import type { Start } from './lists/hunt.ts';
-import { type RideEnds, rideTold } from './ride-fare.ts';
+import { type End, type RideEnds, rideTold } from './ride-fare.ts';
 import { placeOf, type Scene } from './world.ts';
 
 /** The places of a topic stand under its whole text; a side of it is told alone. */
@@ -24,26 +25,47 @@ export function topicsAnswer(
     topics,
     parts = topics.map((topic) => ({ topic, aspects: [] })),
     pick,
+    around,
   }: Extract<DialogueAct, { kind: 'tell_topics' }>,
   start: Start,
   frame: Frame,
-  { focus, position: here }: Pick<TalkState, 'focus' | 'position'>,
+  {
+    focus,
+    position: here,
+    lastAct,
+    lastWay,
+    lastStart,
+  }: Pick<TalkState, 'focus' | 'position' | 'lastAct' | 'lastWay' | 'lastStart'>,
 ): Answer {
   const whole = parts.flatMap(({ topic, aspects, isOut }) => (isOut || aspects.length > 0 ? [] : topic));
   const place = focus && placeOf(scene, focus);
-  const text = topicText(parts, frame, scene, { ...(here && { here }), ...(place && { focus: place }) });
+  const to =
+    lastAct === 'direct' && lastWay ? (lastWay.placeId ? placeOf(scene, lastWay.placeId) : asEnd(lastWay)) : undefined;
+  const from = lastStart && asEnd(lastStart);
+  const text = topicText(parts, frame, scene, {
+    ...(here && { here }),
+    ...(place && { focus: place }),
+    ...(to && { last: { to, ...(from && { from }) } }),
+  });
   const language = scene.language ?? 'en';
   const known = textOf(topics, language);
+  const places = [...new Set(whole.flatMap((each) => each.places.map(asPlaceId)))];
+  const one = [around?.placeId, hasWhat(frame) ? undefined : focus].find((each) => each && places.includes(each));
   const { tells } = grammarOf(language).topics;
   return {
     kind: 'topics',
     text,
-    cards: cardsOf(scene, start, [...new Set(whole.flatMap(({ places }) => places.map(asPlaceId)))]),
+    // Asked of one of them, what holds for all is told of that one.
+    cards: cardsOf(scene, start, one ? [one] : places),
+    ...(one && places.length > 1 && { isOfOne: true as const }),
     ...(text === '' &&
       parts.length > 0 && { lacks: aspectsIn(frame.text).filter((each) => tells[each]?.test(known) === false) }),
     ...(pick && { pick }),
   };
 }
+
+const asEnd = (end: object): End | undefined =>
+  'position' in end && 'name' in end && end.name ? (end as End) : undefined;
 
 /** @param frame of the message that asks; empty where the turn before has told it all */
 export function topicText(told: readonly TopicTold[], frame: Frame, scene: Scene, ends: RideEnds = {}): string {

@@ -12,12 +12,13 @@ import { actOfLeaving } from '../../chat/ways/leaving.ts';
 import { isChoiceOfMeans } from '../../chat/ways/means.ts';
 import type { Topic } from '../../city/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
-import type { Anchor } from '../../domain/conversation.ts';
+import { type Anchor, anchorAt } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
 import type { TopicAspect } from '../../domain/topic-aspect.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { hasWhat } from '../../wishes/wish.ts';
 import { topicText } from './topic-text.ts';
 import type { Scene } from './world.ts';
@@ -171,7 +172,7 @@ export function actOf(
   const leaving = actOfLeaving(topics?.whole ?? frame, state);
   if (leaving) return leaving;
   if (topics === undefined) return choose();
-  const { around } = topics;
+  const around = topics.around ?? houseAmong(topics, placeOf);
   const parts = partsOf(topics);
   const alone = { kind: 'tell_topics', topics: topics.topics, parts, ...(around && { around }) } as const;
   const isWhole = parts.every(({ aspects, isOut }) => aspects.length === 0 && !isOut);
@@ -207,6 +208,23 @@ export function actOf(
   const isOfTopic =
     own.size > 0 && filters.length === 0 && !wishes.some(isNeed) && categories.every((category) => own.has(category));
   return isForAnything || isOfTopic ? told : chosen;
+}
+
+/** "Do pensioners pay at the naval museum?": of the places of the topic the one that the message names. */
+function houseAmong(
+  { topics, whole }: NonNullable<Heard['topics']>,
+  placeOf: (id: PlaceId) => Place | undefined,
+): Anchor | undefined {
+  const { references = [], wishes = [] } = whole ?? {};
+  const kinds = [
+    ...references.flatMap((each) => (each.kind === 'type' && each.number !== 'many' ? (each.kindId ?? []) : [])),
+    ...wishes.flatMap(({ attribute, value }) => (attribute === 'kind' ? value : [])),
+  ];
+  const named = new Set(references.map(placeIdIn));
+  const [only, ...others] = topics
+    .flatMap(({ places }) => places.flatMap((id) => placeOf(asPlaceId(id)) ?? []))
+    .filter((place) => named.has(place.id) || kinds.some((kind) => VOCABULARY.isOf(place, 'kind', String(kind))));
+  return only && others.length === 0 ? anchorAt(only) : undefined;
 }
 
 /** The fact of a place that a side of a topic answers, where it is called otherwise. */

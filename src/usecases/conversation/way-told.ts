@@ -1,6 +1,8 @@
 // The way to a place or a point: how far, in which direction, on foot and by the lines of the city.
+
 import type { Destination } from '../../chat/acts.ts';
 import type { Answer } from '../../chat/answer.ts';
+import { hears } from '../../chat/cues.ts';
 import { STATIONS } from '../../chat/facts/subject.ts';
 import type { NamedPoint, Situation } from '../../chat/state.ts';
 import type { RideAnswer } from '../../chat/ways/answer.ts';
@@ -31,8 +33,8 @@ export function wayTo(
   start: Start,
   access: Access,
   frame: Frame,
-  /** They have a pram, and manage some steps. */
-  isPram = false,
+  /** With a pram or a stick people manage some steps. */
+  managing?: Situation['access'],
 ): Answer {
   const card = 'position' in to ? undefined : cardsOf(scene, start, [to.placeId])[0];
   const goal =
@@ -42,15 +44,20 @@ export function wayTo(
   const instead = insteadOfTrains(scene, frame);
   const minutes = walkMinutes(distanceM);
   const station = worthTelling(scene, stationBy(scene, goal.position, access), start);
+  const isTrainDenied = hears('noTrains', frame);
   const isRideSought = isByTrain(frame) || (isWet(frame) && minutes > WET_WALK_MINUTES);
   const found =
-    isOnFoot(frame) || instead !== undefined
+    isOnFoot(frame) || instead !== undefined || isTrainDenied
       ? undefined
       : rideAsked(scene, boardingAt(scene, start), goal.position, access, isRideSought);
-  // A pavement has fewer steps than a station without a lift, and who rolls has no use for a way with any.
-  const isPavement = found?.isWithSteps === true && (minutes <= ROLLED_MINUTES || !isPram);
+  const [isPram, isOnStick] = [managing === 'pushchair', managing === 'walks_little'];
+  const isLongForThem = isOnStick && minutes > SHORT_WALK_MINUTES;
+  // A pavement has fewer steps than a station without a lift, and who rolls has no use for a way with any; who walks little
+  // would rather take some steps than walk far.
+  const isPavement =
+    found?.isWithSteps === true && !isLongForThem && (minutes <= ROLLED_MINUTES || !(isPram || isOnStick));
   const ride = isPavement ? undefined : found;
-  const isTooFar = access === 'step_free' && !ride && !isPram && minutes > ROLLED_MINUTES;
+  const isTooFar = access === 'step_free' && !ride && !isPram && !isOnStick && minutes > ROLLED_MINUTES;
   return {
     kind: 'directions',
     name: goal.name,
@@ -60,14 +67,14 @@ export function wayTo(
     ...(card && { card }),
     ...(card?.place.address !== undefined && { address: card.place.address }),
     ...(start.kind !== 'here' && { from: start.name }),
-    ...(station && instead === undefined && (!isPavement || station.withoutSteps) && { station }),
+    ...(station && !isTrainDenied && instead === undefined && (!isPavement || station.withoutSteps) && { station }),
     ...(isPavement && { isPavement }),
     ...(instead !== undefined && !isOnFoot(frame) && { instead }),
     ...(ride && { ride: rideOf(scene, ride.journey) }),
     ...(ride?.isWithSteps && { isWithSteps: ride.isWithSteps }),
     ...(isTooFar && busesOf(scene)),
-    ...askedBeside(scene, frame),
-    ...(isTaxiTold(frame, isTooFar) && taxiOf(scene, start, goal)),
+    ...(isTrainDenied && !isOnFoot(frame) ? byBuses(scene) : askedBeside(scene, frame)),
+    ...(isTaxiTold(frame, isTooFar || isLongForThem) && taxiOf(scene, start, goal)),
     ...lackingOf(scene, frame),
     ...(access === 'step_free' && ride && !ride.isWithSteps && { isStepFree: true }),
   };
@@ -102,7 +109,7 @@ function rideAsked({ world }: Scene, from: Point, to: Point, access: Access, isA
 }
 
 const asRide = (found: Journey | undefined): { readonly journey: Journey; readonly isWithSteps?: true } | undefined =>
-  found && { journey: found };
+  found && found.rides.length > 0 ? { journey: found } : undefined;
 
 /** "Which line do I take?", "by metro": no walk is asked for. "Has the metro there a lift?" asks of the station, and for no ride. */
 const isByTrain = (frame: Frame): boolean =>
@@ -117,6 +124,8 @@ const isWet = ({ situation }: Frame): boolean =>
 const WET_WALK_MINUTES = 8;
 /** So long a pavement is a way for wheels; beyond it, steps are better told of than nothing. */
 const ROLLED_MINUTES = 20;
+/** As much as somebody walks gladly who walks little. */
+const SHORT_WALK_MINUTES = 10;
 
 /** "To the harbour": a part of the city that has a station of its name; there people get off, wherever its middle lies. */
 function atItsStation({ world }: Scene, goal: NamedPoint): NamedPoint {
@@ -151,19 +160,20 @@ function isOnFoot({ asks }: Frame): boolean {
 const WALKED: ReadonlySet<string> = new Set(['directions', 'distance', 'duration']);
 
 /** Too far to roll: the buses of the city, which have ramps. */
-const busesOf = ({ world, language = 'en' }: Scene): { readonly buses?: string } => {
+const busesOf = ({ world, language = 'en' }: Pick<Scene, 'world' | 'language'>): { readonly buses?: string } => {
   const { city } = world.recommend;
   return city.buses ? { buses: textIn(city.buses, language, city) } : {};
 };
+
+/** Of buses no lines are known: where they are told, before the other ways. */
+const byBuses = (scene: Pick<Scene, 'world' | 'language'>) => ({ asked: 'bus' as const, ...busesOf(scene) });
 
 function askedBeside(
   { world, language = 'en' }: Scene,
   frame: Frame,
 ): { readonly asked?: 'bus' | 'direct'; readonly buses?: string } {
   const ways = waysAsked(frame);
-  const { city } = world.recommend;
-  if (ways.some(({ by }) => by === 'bus') || meansSaid(frame).has('bus'))
-    return { asked: 'bus', ...(city.buses && { buses: textIn(city.buses, language, city) }) };
+  if (ways.some(({ by }) => by === 'bus') || meansSaid(frame).has('bus')) return byBuses({ world, language });
   return ways.some(({ isDirect }) => isDirect) ? { asked: 'direct' } : {};
 }
 

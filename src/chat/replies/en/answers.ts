@@ -11,6 +11,7 @@ import {
   type PlaceFact,
 } from '../../facts/facts.ts';
 import { NO_VARIETY, pricesAsked } from '../price-asked.ts';
+import { sharedApart } from '../sentences.ts';
 import { quotedOnce, silences, type Told, tellsOf, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { kitchenTold } from '../what-it-is.ts';
@@ -73,14 +74,15 @@ export const factsEach: Saying<'facts_each'> = ({ told, isUnranked }) => {
     const lines = all.filter((fact) => !isSilent(fact) && !isOfPack(fact)).map((fact, i) => line(fact, card, i === 0));
     return lines.length > 0 ? [`${number}. ${[...new Set(lines)].join(' ')}`] : [];
   });
+  const { own, shared } = sharedApart(known);
   const untold = told.filter(({ facts: all }) => all.some(isSilent)).map(({ card }) => card);
   const isOfBookings = told.some(({ facts: all }) => all.some(isOfBooking));
   const ways = isOfBookings ? bookingsOf(told.map(({ card }) => card)) : askThem(untold);
   const ofAll = new Set(told.flatMap(({ facts: all }) => all.filter(isOfPack).map(({ text }) => text)));
-  const behind = [...ofAll, ...notTold(told.map(withoutWanted)), ways, isUnranked ? UNRANKED : '']
+  const behind = [...shared, ...ofAll, ...notTold(told.map(withoutWanted)), ways, isUnranked ? UNRANKED : '']
     .filter(Boolean)
     .join(' ');
-  return [...known, behind].filter(Boolean).join('\n');
+  return [...own, behind].filter(Boolean).join('\n');
 };
 const UNRANKED = 'Which of them is best I cannot say: nobody has measured that.';
 
@@ -267,6 +269,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   membership: 'whether one must be a member or have a card',
   walk_ins: 'whether there is room without a booking',
   long_stay: 'how long one may stay at a table',
+  kids_menu: 'whether there is a menu for children',
   ground_floor: 'on which floor it is',
   age: 'how old it is',
   people: 'who it was',

@@ -1,9 +1,11 @@
 // Two places side by side in English: each with its description, what tells them apart, and which one to choose by what was said.
+
+import { isForTheTable } from '../../../vocabulary/categories.ts';
 import type { ComparisonAnswer } from '../../answer.ts';
 import type { Card } from '../../card.ts';
 import type { Judged } from '../../facts/criteria.ts';
 import type { RankingAnswer } from '../../facts/ranking-answer.ts';
-import { differences, edgesOf, verdictsOf } from '../judged.ts';
+import { differences, edgesOf, isDecided, isSomeWayApart, verdictsOf } from '../judged.ts';
 import type { Saying } from '../voice.ts';
 import { whatItIs } from '../what-it-is.ts';
 import { distance, duration, freeWeek, openState, PRICE_LEVELS, ratingWithCount } from './facts.ts';
@@ -21,37 +23,40 @@ export const comparison: Saying<'comparison'> = (answer) => {
 export function tellingApart({ cards: [a, b], indoors, outdoors }: NonNullable<RankingAnswer['apart']>): string {
   const roof = indoors && outdoors ? `${indoors.place.name} is under a roof, ${outdoors.place.name} in the open.` : '';
   const prices = costs(a) !== costs(b) ? dearer(a, b) : '';
-  return [nearer(a, b), longer(a, b), roof, prices].filter(Boolean).join(' ');
+  const way = isSomeWayApart(a, b) ? nearer(a, b) : '';
+  const stay = isForTheTable(a.place.categories) && isForTheTable(b.place.categories) ? '' : longer(a, b);
+  return [way, stay, roof, prices].filter(Boolean).join(' ');
 }
 
 const described = (card: Card): string => (summary(card) ? `${card.place.name}: ${summary(card)}` : '');
 
 /** Which one, and what speaks for it: what was said first; fame and distance only where nothing was. */
 function choice(answer: ComparisonAnswer): string {
-  const { pick, isAsked, met, shared, open, silent, likelier } = answer;
+  const { pick, isAsked, met, shared, lacked = [], open, silent, likelier } = answer;
   const { other, speaks, concedes, even, unknown } = verdictsOf(answer);
-  const isDecided = met.length + speaks.length > 0 || likelier !== undefined;
+  const isClear = isDecided(answer);
   const [wished, common] = [phrasesOf(met, 1), phrasesOf(shared)];
   const reasons = [
     ...(wished.length > 0 ? [`it is a place ${joined(wished)}`] : []),
+    ...(lacked.length > 0 ? [`${other.place.name} is no place ${joined(phrasesOf(lacked, 1), 'or')}`] : []),
     ...(likelier ? [likelyReason(likelier, pick, other)] : []),
     ...speaks.map((each) => reasonFor(each, pick, other)),
   ];
-  const usual = isDecided ? [] : edgesOf(pick, other, isAsked).map((each) => EDGES[each]);
+  const usual = isClear ? [] : edgesOf(pick, other, isAsked).map((each) => EDGES[each]);
   const told = [...reasons, ...usual];
   const silences = silent.length > 0 && `I don't know ${joined(silent.map(doubtOf))}.`;
   const { name } = pick.place;
   return [
     even.map((each) => evenIn(each, answer)).join(' '),
     common.length > 0 && `Both are places ${joined(common)}.`,
-    isAsked && !isDecided && silences,
+    isAsked && !isClear && silences,
     told.length > 0
-      ? `${isAsked && !isDecided && silences ? 'Otherwise ' : ''}I would go for ${name}: ${joined(told)}.`
+      ? `${isAsked && !isClear && silences ? 'Otherwise ' : ''}I would go for ${name}: ${joined(told)}.`
       : `It is a close call; I would go for ${name}.`,
     concedes.length > 0 && `${other.place.name}, though, ${joined(concedes.map(conceded))}.`,
     unknown.length > 0 && `My catalogue doesn't tell ${joined(unknown.map(silence), 'or')}.`,
     open.length > 0 && `${capitalised(open.map(cautionOf).join('; '))}.`,
-    !(isAsked && !isDecided) && silences,
+    !(isAsked && !isClear) && silences,
   ]
     .filter(Boolean)
     .join(' ');
@@ -76,7 +81,8 @@ function tellingKind({ place }: Card, { place: other }: Card): string | undefine
 const SMART = 3;
 const NO_SEARCH = { categories: [], filters: [] };
 
-function reasonFor({ criterion, isOfFame, isLikely }: Judged, { place }: Card, { place: other }: Card): string {
+function reasonFor({ criterion, isOfFame, isLikely }: Judged, pickOf: Card, otherOf: Card): string {
+  const [{ place }, { place: other }] = [pickOf, otherOf];
   const [here, there] = [place, other].map(({ visitMinutes }) => duration(visitMinutes ?? 0));
   switch (criterion.of) {
     case 'time':
@@ -91,6 +97,8 @@ function reasonFor({ criterion, isOfFame, isLikely }: Judged, { place }: Card, {
       return `it is the smaller and easier visit (about ${here} against ${there})`;
     case 'money':
       return 'it costs less';
+    case 'walk':
+      return `it is the shorter way (${distance(pickOf.distanceM)} against ${distance(otherOf.distanceM)})`;
     case 'beginner':
       return isOfFame
         ? 'it is the better known, where most people begin'
@@ -109,6 +117,7 @@ const CONCEDED: Readonly<Record<Judged['criterion']['of'], string>> = {
   children: 'is the likelier to please children',
   ease: 'asks for a shorter visit',
   money: 'costs less',
+  walk: 'is the shorter way',
   beginner: 'is easier to begin with',
   access: 'is the more accessible by wheelchair',
   liking: 'has more of what you like',
@@ -125,7 +134,9 @@ function evenIn({ criterion, isGood }: Judged, { cards: [a] }: ComparisonAnswer)
     case 'children':
       return isGood ? 'Both suit children.' : 'Neither is meant for children.';
     case 'money':
-      return 'They cost much the same.';
+      return `They cost much the same${costs(a) ? ` (${lowered(costs(a))})` : ''}.`;
+    case 'walk':
+      return 'Both are about as far.';
     case 'ease':
       return 'A visit takes about as long in either.';
     case 'beginner':
@@ -146,6 +157,7 @@ const SILENCES = {
   children: 'how they suit children',
   ease: 'how much walking they ask for',
   money: 'what they cost',
+  walk: 'how far they are',
   beginner: 'which is easier to begin with',
   access: 'how accessible they are by wheelchair',
   liking: 'which has more of what you like',

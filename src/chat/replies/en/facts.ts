@@ -102,12 +102,14 @@ export function days(list: readonly number[]): string {
 const money = (amount: number, currency: string): string =>
   amount === 0 ? 'free' : `${currencySign(currency)}${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 
-/** "about €10 to 30 a person". */
-export function spending({ from, to, currency }: Spends): string {
-  if (to === undefined) return `${money(from, currency)} a person and more`;
+/** "about €10 to 30 a person"; of several people, what they spend together. */
+export function spending({ from, to, currency }: Spends, people = 1): string {
+  const each = people === 1 ? ' a person' : '';
+  if (to === undefined) return `${money(from * people, currency)}${each} and more`;
+  const most = to * people;
   return from === 0
-    ? `up to about ${money(to, currency)} a person`
-    : `about ${money(from, currency)} to ${to} a person`;
+    ? `up to about ${money(most, currency)}${each}`
+    : `about ${money(from * people, currency)} to ${most}${each}`;
 }
 
 export const price = ({ what, amount, currency }: Price): string => {

@@ -134,12 +134,11 @@ export const prices: Saying<'prices'> = ({ card, assumed, freeHours, reduced, pe
   const less = reduced ? reduction(card, reduced) : '';
   // Who asks only whether somebody pays less has the answer in it.
   if (reduced?.isReduced && reduced.reductions !== undefined) return [less, tailOf(assumed)].filter(Boolean).join(' ');
-  const door = isDoorUnknown(card.place) ? doorUnknown(card.place) : '';
+  if (isDoorUnknown(card.place)) return [doorUnknown(card), tail].filter(Boolean).join(' ');
   if (known)
     return [
       `${name}: ${lowered(known)}.`,
       reduced ? '' : together(card, people),
-      door,
       // What is told of reductions tells of the free hours, too.
       free && !reduced?.reductions && `Free entry: ${free}.`,
       less,
@@ -165,13 +164,19 @@ export const likelyCost = ({ place }: Card): string => {
   return likely ? LIKELY_PRICES[likely.is] : '';
 };
 
-const doorUnknown = ({ website }: Place): string =>
-  `What entry costs I don't know${website ? `; its website should say: ${website}` : '.'}`;
+/** How dear a house is says nothing of what one pays at its door on a given night. */
+function doorUnknown(card: Card): string {
+  const { name, website, priceLevel } = card.place;
+  const where = website ? `Its website should say: ${website}` : whereToAsk(card);
+  const level = priceLevel ? `${name}: by and large ${PRICE_LEVELS[priceLevel]}. ` : '';
+  return `${level}What entry costs I don't know; it depends on what is on. ${where}`;
+}
 
 /** "For the four of us": so many tickets of the one price that is known. */
-function together({ place }: Card, people = 1): string {
+function together({ place, spends }: Card, people = 1): string {
   const paid = place.prices.filter(({ amount }) => amount > 0);
   const [only] = paid;
+  if (paid.length === 0 && spends && people > 1) return `For ${people} of you that makes ${spending(spends, people)}.`;
   if (!only || paid.length > 1 || people < 2) return '';
   return `For ${people} people that makes ${price({ ...only, what: {}, amount: only.amount * people })} at that price.`;
 }

@@ -11,6 +11,7 @@ import {
   type PlaceFact,
 } from '../../facts/facts.ts';
 import { NO_VARIETY, pricesAsked } from '../price-asked.ts';
+import { sharedApart } from '../sentences.ts';
 import { quotedOnce, silences, type Told, tellsOf, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { kitchenTold } from '../what-it-is.ts';
@@ -70,14 +71,15 @@ export const factsEach: Saying<'facts_each'> = ({ told, isUnranked }) => {
     const lines = all.filter((fact) => !isSilent(fact) && !isOfPack(fact)).map((fact) => line(fact, card));
     return lines.length > 0 ? [`${number}. ${[...new Set(lines)].join(' ')}`] : [];
   });
+  const { own, shared } = sharedApart(known);
   const untold = told.filter(({ facts: all }) => all.some(isSilent)).map(({ card }) => card);
   const isOfBookings = told.some(({ facts: all }) => all.some(isOfBooking));
   const ways = isOfBookings ? bookingsOf(told.map(({ card }) => card)) : askThem(untold);
   const ofAll = new Set(told.flatMap(({ facts: all }) => all.filter(isOfPack).map(({ text }) => text)));
-  const behind = [...ofAll, ...notTold(told.map(withoutWanted)), ways, isUnranked ? UNRANKED : '']
+  const behind = [...shared, ...ofAll, ...notTold(told.map(withoutWanted)), ways, isUnranked ? UNRANKED : '']
     .filter(Boolean)
     .join(' ');
-  return [...known, behind].filter(Boolean).join('\n');
+  return [...own, behind].filter(Boolean).join('\n');
 };
 const UNRANKED = 'Cuál es el mejor no lo sé: eso nadie lo ha medido.';
 
@@ -268,6 +270,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   membership: 'si hay que ser socio o tener carné',
   walk_ins: 'si hay sitio sin reserva',
   long_stay: 'cuánto rato dejan estar',
+  kids_menu: 'si hay menú infantil',
   ground_floor: 'en qué planta está',
   age: 'de cuándo es',
   people: 'quién fue',

@@ -1,9 +1,11 @@
 // Two places side by side in Spanish: each with its description, what tells them apart, and which one to choose by what was said.
+
+import { isForTheTable } from '../../../vocabulary/categories.ts';
 import type { ComparisonAnswer } from '../../answer.ts';
 import type { Card } from '../../card.ts';
 import type { Judged } from '../../facts/criteria.ts';
 import type { RankingAnswer } from '../../facts/ranking-answer.ts';
-import { differences, edgesOf, verdictsOf } from '../judged.ts';
+import { differences, edgesOf, isDecided, isSomeWayApart, verdictsOf } from '../judged.ts';
 import type { Saying } from '../voice.ts';
 import { whatItIs } from '../what-it-is.ts';
 import { decimal, distance, duration, freeWeek, openState, PRICE_LEVELS, ratingWithCount } from './facts.ts';
@@ -25,37 +27,42 @@ export function tellingApart({ cards: [a, b], indoors, outdoors }: NonNullable<R
       ? `${subject(indoors.place.name)} está a cubierto, y ${withArticle(outdoors.place.name)}, al aire libre.`
       : '';
   const prices = costs(a) !== costs(b) ? dearer(a, b) : '';
-  return [nearer(a, b), longer(a, b), roof, prices].filter(Boolean).join(' ');
+  const way = isSomeWayApart(a, b) ? nearer(a, b) : '';
+  const stay = isForTheTable(a.place.categories) && isForTheTable(b.place.categories) ? '' : longer(a, b);
+  return [way, stay, roof, prices].filter(Boolean).join(' ');
 }
 
 const described = (card: Card): string => (summary(card) ? `${card.place.name}: ${summary(card)}` : '');
 
 /** Which one, and what speaks for it: what was said first; fame and distance only where nothing was. */
 function choice(answer: ComparisonAnswer): string {
-  const { pick, isAsked, met, shared, open, silent, likelier } = answer;
+  const { pick, isAsked, met, shared, lacked = [], open, silent, likelier } = answer;
   const { other, speaks, concedes, even, unknown } = verdictsOf(answer);
-  const isDecided = met.length + speaks.length > 0 || likelier !== undefined;
+  const isClear = isDecided(answer);
   const [wished, common] = [phrasesOf(met, 1), phrasesOf(shared)];
   const reasons = [
     ...(wished.length > 0 ? [`es un sitio ${afterNoun(wished)}`] : []),
+    ...(lacked.length > 0
+      ? [`${withArticle(other.place.name)} no es un sitio ${afterNoun(phrasesOf(lacked, 1))}`]
+      : []),
     ...(likelier ? [likelyReason(likelier, pick, other)] : []),
     ...speaks.map((each) => reasonFor(each, pick, other)),
   ];
-  const usual = isDecided ? [] : edgesOf(pick, other, isAsked).map((each) => EDGES[each]);
+  const usual = isClear ? [] : edgesOf(pick, other, isAsked).map((each) => EDGES[each]);
   const told = [...reasons, ...usual];
   const silences = silent.length > 0 && `No sé ${joined(silent.map(doubtOf), 'ni')}.`;
   const named = withArticle(pick.place.name);
   return [
     even.map((each) => evenIn(each, answer)).join(' '),
     common.length > 0 && `Los dos son sitios ${afterNoun(common)}.`,
-    isAsked && !isDecided && silences,
+    isAsked && !isClear && silences,
     told.length > 0
-      ? `${isAsked && !isDecided && silences ? 'Por lo demás, yo' : 'Yo'} elegiría ${named}: ${joined(told)}.`
+      ? `${isAsked && !isClear && silences ? 'Por lo demás, yo' : 'Yo'} elegiría ${named}: ${joined(told)}.`
       : `Están muy igualados; yo elegiría ${named}.`,
     concedes.length > 0 && `Eso sí, ${withArticle(other.place.name)} ${joined(concedes.map(conceded))}.`,
     unknown.length > 0 && `Mi catálogo no dice ${joined(unknown.map(silence), 'ni')}.`,
     open.length > 0 && `${capitalised(open.map(cautionOf).join('; '))}.`,
-    !(isAsked && !isDecided) && silences,
+    !(isAsked && !isClear) && silences,
   ]
     .filter(Boolean)
     .join(' ');
@@ -79,7 +86,8 @@ function tellingKind({ place }: Card, { place: other }: Card): string | undefine
 const SMART = 3;
 const NO_SEARCH = { categories: [], filters: [] };
 
-function reasonFor({ criterion, isOfFame, isLikely }: Judged, { place }: Card, { place: other }: Card): string {
+function reasonFor({ criterion, isOfFame, isLikely }: Judged, pickOf: Card, otherOf: Card): string {
+  const [{ place }, { place: other }] = [pickOf, otherOf];
   const [here, there] = [place, other].map(({ visitMinutes }) => duration(visitMinutes ?? 0));
   switch (criterion.of) {
     case 'time':
@@ -94,6 +102,8 @@ function reasonFor({ criterion, isOfFame, isLikely }: Judged, { place }: Card, {
       return `es la visita más corta y llevadera (${here} frente a ${there})`;
     case 'money':
       return 'sale más barato';
+    case 'walk':
+      return `hay que andar menos (${distance(pickOf.distanceM)} frente a ${distance(otherOf.distanceM)})`;
     case 'beginner':
       return isOfFame
         ? 'es el más conocido, por donde empieza casi todo el mundo'
@@ -112,6 +122,7 @@ const CONCEDED: Readonly<Record<Judged['criterion']['of'], string>> = {
   children: 'gustará más a los niños',
   ease: 'se ve en menos tiempo',
   money: 'sale más barato',
+  walk: 'pide andar menos',
   beginner: 'se presta más para empezar',
   access: 'es el más accesible en silla de ruedas',
   liking: 'tiene más de lo que te gusta',
@@ -128,7 +139,9 @@ function evenIn({ criterion, isGood }: Judged, { cards: [a] }: ComparisonAnswer)
     case 'children':
       return isGood ? 'Los dos van bien con niños.' : 'Ninguno está pensado para niños.';
     case 'money':
-      return 'Cuestan más o menos lo mismo.';
+      return `Cuestan más o menos lo mismo${costs(a) ? ` (${lowered(costs(a))})` : ''}.`;
+    case 'walk':
+      return 'Los dos quedan más o menos igual de lejos.';
     case 'ease':
       return 'La visita dura más o menos lo mismo en los dos.';
     case 'beginner':
@@ -149,6 +162,7 @@ const SILENCES = {
   children: 'si van bien con niños',
   ease: 'cuánto hay que andar',
   money: 'cuánto cuestan',
+  walk: 'a qué distancia están',
   beginner: 'por cuál es mejor empezar',
   access: 'si son accesibles en silla de ruedas',
   liking: 'cuál tiene más de lo que te gusta',

@@ -155,9 +155,10 @@ const toldOut = ([first, ...others]: readonly TopicAspect[]): string =>
     : 'De eso ya te he dicho todo lo que sé.';
 
 /** What the pack tells, and the places that belong to it. */
-export const topics: Saying<'topics'> = ({ text, cards, pick, lacks }) =>
-  [[lacks ? toldOut(lacks) : text, pick ? areaPick(pick) : ''].filter(Boolean).join(' '), ...cards.map(placeLine)].join(
-    '\n',
-  );
+export const topics: Saying<'topics'> = ({ text, cards, pick, lacks, isOfOne }) =>
+  [
+    [lacks ? toldOut(lacks) : text, pick ? areaPick(pick) : ''].filter(Boolean).join(' '),
+    ...(isOfOne ? [] : cards.map(placeLine)),
+  ].join('\n');
 
 const placeLine = (card: Card, at: number): string => `${at + 1}. ${card.place.name} (${brief(card)})`;

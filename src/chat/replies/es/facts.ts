@@ -110,11 +110,11 @@ const money = (amount: number, currency: string): string =>
   amount === 0 ? 'gratis' : `${Number.isInteger(amount) ? amount : decimal(amount, 2)} ${currencySign(currency)}`;
 
 /** "unos 10 a 30 € por persona". */
-export function spending({ from, to, currency }: Spends): string {
-  if (to === undefined) return `${money(from, currency)} o más por persona`;
-  return from === 0
-    ? `hasta unos ${money(to, currency)} por persona`
-    : `de ${from} a ${money(to, currency)} por persona`;
+export function spending({ from, to, currency }: Spends, people = 1): string {
+  const each = people === 1 ? ' por persona' : '';
+  if (to === undefined) return `${money(from * people, currency)} o más${each}`;
+  const most = money(to * people, currency);
+  return from === 0 ? `hasta unos ${most}${each}` : `de ${from * people} a ${most}${each}`;
 }
 
 export const price = ({ what, amount, currency }: Price): string => {

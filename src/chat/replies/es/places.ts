@@ -129,12 +129,11 @@ export const prices: Saying<'prices'> = ({ card, assumed, freeHours, reduced, pe
   const less = reduced ? reduction(card, reduced) : '';
   // Who asks only whether somebody pays less has the answer in it.
   if (reduced?.isReduced && reduced.reductions !== undefined) return [less, tailOf(assumed)].filter(Boolean).join(' ');
-  const door = isDoorUnknown(card.place) ? doorUnknown(card.place) : '';
+  if (isDoorUnknown(card.place)) return [doorUnknown(card), tail].filter(Boolean).join(' ');
   if (known)
     return [
       `${name}: ${lowered(known)}.`,
       reduced ? '' : together(card, people),
-      door,
       // What is told of reductions tells of the free hours, too.
       free && !reduced?.reductions && `Entrada gratuita: ${free}.`,
       less,
@@ -162,13 +161,19 @@ export const likelyCost = ({ place }: Card): string => {
   return likely ? LIKELY_PRICES[likely.is] : '';
 };
 
-const doorUnknown = ({ website }: Place): string =>
-  `Lo que cuesta la entrada no lo sé${website ? `; seguramente lo diga su web: ${website}` : '.'}`;
+/** How dear a house is says nothing of what one pays at its door on a given night. */
+function doorUnknown(card: Card): string {
+  const { name, website, priceLevel } = card.place;
+  const where = website ? `Seguramente lo diga su web: ${website}` : whereToAsk(card);
+  const level = priceLevel ? `${name}: en general, ${PRICE_LEVELS[priceLevel]}. ` : '';
+  return `${level}Lo que cuesta la entrada no lo sé: depende de lo que haya esa noche. ${where}`;
+}
 
 /** «Para los cuatro»: so many tickets of the one price that is known. */
-function together({ place }: Card, people = 1): string {
+function together({ place, spends }: Card, people = 1): string {
   const paid = place.prices.filter(({ amount }) => amount > 0);
   const [only] = paid;
+  if (paid.length === 0 && spends && people > 1) return `Para ${people} personas son ${spending(spends, people)}.`;
   if (!only || paid.length > 1 || people < 2) return '';
   return `Para ${people} personas son ${price({ ...only, what: {}, amount: only.amount * people })} a ese precio.`;
 }

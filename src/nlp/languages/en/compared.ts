@@ -5,6 +5,7 @@ compare nearer_station | (?:which|whichever|what)(?: one| ones| of (?:them|these
 compare nearer_station | (?:nearest|closest|nearer|closer|near|close) (?:one )?(?:to )?(?:a |the )?(?:(?:metro |tube )?(?:stop|station) (?:of|on) )?line @n | the closest to line 6
 compare nearer | (?:which|what|and which) (?:one )?(?:of (?:them|these|those|(?:the|these|those|your) (?:first |last )?(?:two|three)|the others|the rest) )?(?:is|are|s|would be) (?:the )?(?:nearest|closest|nearer|closer) | which is the nearest?
 compare nearer | which (?:one |ones )?(?:of (?:them|these|those|(?:the|these|those|your) (?:first |last )?(?:two|three)|the others|the rest) )?(?:is|are|s) (?:near|close to) | which one is near the station?
+compare nearer | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|(?:the|these|those|your) (?:first |last )?(?:two|three)) )?(?:is|are|s) (?:the )?(?:further|farther|furthest|farthest)(?: away)? | which is further away?
 compare nearer | (?:the )?(?:least|shortest|less|fewest) (?:walk|walking|steps|distance)(?= ) | -
 compare cheaper | (?:which|what) (?:one )?(?:of (?:them|these|those|(?:the|these|those|your) (?:first |last )?(?:two|three)|the others|the rest) )?(?:costs?|is) (?:the )?(?:least$|less$|easiest on the (?:wallet|pocket)|best value) | which of these costs least?
 compare faster | (?:quicker|faster|shorter)(?: to (?:see|visit|do|go round))? $|(?:is|are) (?:\\S+ ){1,6}or (?:\\S+ ){1,6}(?:quicker|faster) | -

@@ -48,7 +48,11 @@ export const CUES_EN: Cues = {
     /^(?:to )?(?:buy|get|grab|print|post|eat|drink|have|see|visit|find|watch|rent|hire|fix|mend|pick up) (?:an?|some|something|my|our|the)\b/u,
   saysNext: /\b(?:then|afterwards|after that)\b/u,
   books: /\b(?:book|reserve|reservations?|buy|tickets?|table)\b/u,
-  goesBack: /\b(?:get|walk|way|travel) back\b|\band back to\b|\breturn to\b|\b(?:get|go|way) home\b/u,
+  noTrains:
+    /\b(?:without|not|no|avoid(?:ing)?|don'?t want(?: to (?:take|use))?|can'?t (?:take|use)) (?:by |on |in |using |taking |going on )?(?:the )?(?:metro|tube|subway|underground|trains?)\b(?! (?:card|pass|ticket))/u,
+  walkAsked: /\b(?:what|how)(?: ?'?s| is| was)? (?:long is |far is )?the (?:walk|way|route)\b/u,
+  goesBack:
+    /\b(?:taxi|cab|uber|fare|ride|metro|bus)\b.{1,30}\bback\b|\b(?:get|walk|way|travel) back\b|\band back to\b|\breturn to\b|\b(?:get|go|way) home\b/u,
   saysWhat:
     /^\W*(?:(?:and|so|but|ok|hmm|well) )*(?:is|isn'?t|are|aren'?t|was|does|doesn'?t|do|don'?t)\b(?! (?:there|anywhere|anything)\b)|\b(?:isn'?t|aren'?t|doesn'?t|don'?t|right|no)\b[^?]{0,12}\?\s*$/u,
   whereToSee: /\b(?:where|see)\b(?!.*\blike\b)/u,

@@ -6,6 +6,7 @@ import { ASIDES_EN } from './asides.ts';
 import { CHOICE_WORDS_EN } from './choice-words.ts';
 import { CORRECTIONS_EN } from './corrections.ts';
 import { CUES_EN } from './cues.ts';
+import { MEASURE_WORDS_EN, NATURE_EN } from './measure-words.ts';
 import { isOtherWord } from './other-words.ts';
 import { PAYER_WORDS_EN } from './payer-words.ts';
 import { PLAN_WORDS_EN } from './plan-words.ts';
@@ -190,6 +191,7 @@ export const GRAMMAR_EN: Grammar = {
   ],
   wayTo:
     / (?:get|gets|go|going|goes|walk|walking|way|ride|taxi|cab|directions|take me|takes me|take us|takes us|back|home|lines?|bus|metro|underground|subway|tube|train|stops|direct) (?:back |home )?(?:to|for|until) (?:the )?$/,
+  leadingTo: wordsOf('to into'),
   rides: / (?:metro|underground|subway|tube|trains?|lines?|stops?|public transport|transit) /,
   withoutChange: / (?:direct|directly|straight to|without (?:a )?chang\S+|have to change|need to change) /,
   meals: [
@@ -213,6 +215,8 @@ export const GRAMMAR_EN: Grammar = {
   topics: TOPIC_WORDS_EN,
   told: TOLD_WORDS_EN,
   choice: CHOICE_WORDS_EN,
+  measures: MEASURE_WORDS_EN,
+  nature: NATURE_EN,
   remarks: REMARK_WORDS_EN,
   wishes: WISH_WORDS_EN,
   corrections: CORRECTIONS_EN,

@@ -38,7 +38,7 @@ export const TOPIC_WORDS_EN: TopicWords = {
     ],
   ],
   aspects: {
-    when: /\b(?:when|what (?:time|hour|day|days|dates?)|which days?|at what|how (?:late|early|often)|(?:until|till) (?:when|what|how)|open|opens|closed?|closes|opening (?:hours|times)|hours|timetable|all night|run late)\b/u,
+    when: /\b(?:when|what (?:time|hour|day|days|dates?)|which days?|at what|how (?:late|early|often)|(?:until|till) (?:when|what|how)|open|opens|closed?|closes|opening (?:hours|times)|hours|timetable|all night|run late|(?:does|do|will) (?:it|they) (?:still )?run|running (?:at|all))\b/u,
     price:
       /\b(?:how much|what(?:'?s| is| are| was)? (?:the |it |that )?(?:prices?|costs?|fares?|fees?)|costs?|fares?|prices?|pricey|expensive|dear|cheap|euros?|charge|discounts?|reductions?|reduced|(?:do|does|must|have to|need to|should) (?:\w+ ){0,2}pay|free|what do(?:es)? (?:it|they|that) (?:cost|charge))\b/u,
     how: /\b(?:how (?:do|can|could|would|should|does|to)|way to (?:get|go)|get (?:there|to|from)|go (?:there|by)|which (?:train|bus|line)|(?:is|are) there (?:an? |any )?(?:bus|buses|metro|trains?)\b|where (?:do|can) (?:i|we) (?:buy|book|get|rent|hire))\b/u,

@@ -8,6 +8,7 @@ compare nearer_station | (?:cual${OF_THEM}|cuales|cualquiera) (?:\\S+ ){0,3}?cer
 compare nearer_station | (?:mas )?(?:cercan[oa]s?|cerca|proxim[oa]s?|a mano|pegad[oa]s?) (?:a |de |del |al )(?:la |una |el )?(?:parada |estacion |metro |boca )?(?:de )?(?:la )?(?:linea|l) @n | el más cercano a una parada de la línea 1
 compare nearer_station | (?:cual${OF_THEM}|cuales) (?:\\S+ )?(?:tiene|tienen|le queda|queda) (?:\\S+ ){0,2}?(?:el )?metro (?:mas )?(?:cerca|cercano|a mano) | ¿cuál tiene el metro más cerca?
 compare nearer | (?:cual${OF_THEM}|que|el|la) (?:\\S+ ){0,4}?(?:mas cerca|mas cercan[oa]|mas proxim[oa]|mas a mano|pilla mas cerca|menos lejos) | ¿cuál está más cerca?
+compare nearer | (?:cual${OF_THEM}|que) (?:\\S+ ){0,4}?mas (?:lejos|lejan[oa]) | ¿cuál está más lejos?
 compare nearer | (?:el|la) mas (?:cercan[oa]|proxim[oa])(?: a mi| de todos| de ellos)? | -
 compare nearer | (?:cual${OF_THEM}|cuales) (?:\\S+ ){0,2}?(?:queda|quedan|esta|estan|pilla|cae|hay) cerca(?! del? (?:la |una )?(?:metro|estacion|parada)) | ¿cuál queda cerca del parque?
 compare cheaper | (?:cual${OF_THEM}|que(?! dias? )|el|la|quien) (?:\\S+ ){0,4}?(?:mas barat[oa]|mas economic[oa]|menos car[oa]|cuesta menos|sale mejor de precio|mejor de precio)|(?:el|la) mas barat[oa] | ¿cuál es el más barato?

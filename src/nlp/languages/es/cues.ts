@@ -48,6 +48,10 @@ export const CUES_ES: Cues = {
   opensDeed: /^(?:para )?\w{2,}[aei]r(?:me|nos|le|les|lo|la)? (?:un|una|unos|unas|algo|el|la|los|las|mi|mis)\b/u,
   saysNext: /\b(?:luego|despues)\b/u,
   books: /\b(?:reserv\w+|compra\w*|saca\w*|entradas?|mesa|tickets?)\b/u,
+  noTrains:
+    /\b(?:sin (?:coger |usar |ir en |tener que coger )?|nada de |evit(?:o|ar|ando) |no (?:quiero |queremos |puedo )?(?:coger |usar |ir )?(?:en )?)(?:el )?(?:metro|trenes|tren)\b/u,
+  walkAsked:
+    /\b(?:como|cual|que tal|cuanto (?:dura|se tarda en)) (?:es )?(?:el|la) (?:paseo|caminata|camino|ruta|trayecto)\b/u,
   goesBack:
     /\b(?:como|para) (?:me |nos )?(?:vuelv[oe]|volvemos|volver|regres[oa]|regresamos|regresar)\b|\bde vuelta (?:a|al|en)\b|\bvolver (?:luego |despues )?(?:a|al)\b/u,
   saysWhat:

@@ -7,6 +7,7 @@ import { CHOICE_WORDS_ES } from './choice-words.ts';
 import { CORRECTIONS_ES } from './corrections.ts';
 import { CUES_ES } from './cues.ts';
 import { deedForms } from './deeds.ts';
+import { MEASURE_WORDS_ES, NATURE_ES } from './measure-words.ts';
 import { ORDINALS_ES } from './ordinals.ts';
 import { PAYER_WORDS_ES } from './payer-words.ts';
 import { PLAN_WORDS_ES } from './plan-words.ts';
@@ -175,6 +176,7 @@ export const GRAMMAR_ES: Grammar = {
   ],
   wayTo:
     / (?:voy|vamos|va|ir|llego|llegar|llegamos|llega|vuelv\S+|volv\S+|regres\S+|camino|ruta|llevame|lleva|deja|directo|linea|autobus|bus|metro|tren|paradas|andando|a pie|taxi|hasta|hacia) (?:(?:a|hasta|hacia|al|para|en) )?(?:la |el )?$/,
+  leadingTo: wordsOf('a al hasta'),
   rides: / (?:metro|trenes|tren|cercanias|lineas?|paradas?|transporte) /,
   withoutChange:
     / (?:direct[oa]|sin (?:hacer )?(?:transbordos?|cambiar|cambios?)|(?:hay|tengo) que (?:hacer transbordo|cambiar)) /,
@@ -204,6 +206,8 @@ export const GRAMMAR_ES: Grammar = {
   topics: TOPIC_WORDS_ES,
   told: TOLD_WORDS_ES,
   choice: CHOICE_WORDS_ES,
+  measures: MEASURE_WORDS_ES,
+  nature: NATURE_ES,
   remarks: REMARK_WORDS_ES,
   wishes: WISH_WORDS_ES,
   corrections: CORRECTIONS_ES,

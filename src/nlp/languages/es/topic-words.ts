@@ -35,7 +35,7 @@ export const TOPIC_WORDS_ES: TopicWords = {
     ['billete', /\b(?:boletos?|pasajes?|bonometro|metrobus|(?:10|diez) viajes|abonos? de (?:10|diez))\b/gu],
   ],
   aspects: {
-    when: /\b(?:cuando|que (?:hora|horas|dia|dias|fechas?|horarios?)|(?:a|hasta|desde|de) (?:q|ke|k) hora|hasta cuando|desde cuando|horarios?|cada cuanto|toda la noche|hasta tarde|abren?|cierran?|abiert[oa]s?|cerrad[oa]s?)\b/u,
+    when: /\b(?:cuando|que (?:hora|horas|dia|dias|fechas?|horarios?)|(?:a|hasta|desde|de) (?:q|ke|k) hora|hasta cuando|desde cuando|horarios?|cada cuanto|toda la noche|hasta tarde|(?:funciona|circula|sale|pasa)n? (?:a|de|por|toda)|abren?|cierran?|abiert[oa]s?|cerrad[oa]s?)\b/u,
     price:
       /\b(?:cuanto (?:cuesta|cuestan|vale|valen|sale|salen|es|cobran|me|nos|te|se paga|pagan?|pago|pagamos|hay que pagar|seria|costaria|dinero)|precios?|tarifas?|coste|costo|(?<!mas )(?:caro|cara|barat[oa]s?)|euros?|pagan|paga(?! con)|hay que pagar|gratis|descuentos?|reducid[oa]s?|cobran|que (?:cuesta|vale))\b/u,
     how: /\b(?:como (?:se |puedo |podemos |hago |hay que )?(?:va|voy|vamos|ir|llega|llego|llegamos|llegar|compra|compro|saca|saco|reserva|reservo|funciona|alquila|alquilo|hace|pide|pido)|que (?:tren|bus|autobus|linea)|(?:hay|pasan?|va|van) (?:\w+ )?(?:bus|buses|autobus(?:es)?|metro|tren))\b/u,

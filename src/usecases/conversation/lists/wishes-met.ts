@@ -14,6 +14,8 @@ export interface Weighed {
   readonly worth: number;
   readonly met: readonly Wish[];
   readonly open: readonly Wish[];
+  /** It is surely not so. */
+  readonly lacking: readonly Wish[];
   /** By hours of some years ago it is shut then. */
   readonly likelyShut?: Wish;
 }
@@ -46,13 +48,14 @@ function weighed(card: Card, answers: ReturnType<typeof answersFor>): Weighed {
     open: told.flatMap(({ wish, answer }) =>
       answer === 'unknown' && !(wish === hours && past !== undefined) ? wish : [],
     ),
+    lacking: told.flatMap(({ wish, answer }) => (answer === 'no' ? wish : [])),
     ...(likelyShut && { likelyShut }),
   };
 }
 
 /** What somebody may eat and how they get in weighs more than all that would be pleasant. */
 const weightOf = ({ attribute }: Wish): number => (NEEDS.has(attribute) ? NEED : 1);
-const NEEDS: ReadonlySet<Attribute> = new Set(['diet', 'allergy', 'wheelchair']);
+export const NEEDS: ReadonlySet<Attribute> = new Set(['diet', 'allergy', 'wheelchair']);
 const NEED = 5;
 
 /** What a place is refused for weighs more than what it has. */
