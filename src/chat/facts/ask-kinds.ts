@@ -44,11 +44,13 @@ export function kindOf({ piece, heard, topics }: HeardPiece): AskKind {
   return 'none';
 }
 
-/** "Anything closer?", "any others?", beside what is asked of a place: the list goes on. */
-const isOfMore = ({ opens }: Piece, { asks, changes, references }: Frame): boolean =>
-  (opens === 'ask' || opens === 'mark') &&
-  references.length === 0 &&
-  (asks.some(({ kind }) => kind === 'more') || changes.some(({ kind }) => kind === 'tighten' || kind === 'relax'));
+/** "Anything closer?", "any others?", "something within ten minutes?", beside what is asked of a place: the list goes on. */
+const isOfMore = (piece: Piece, { asks, changes, references, wishes }: Frame): boolean =>
+  (piece.opens === 'ask' || piece.opens === 'mark') &&
+  references.every(({ kind }) => kind === 'here') &&
+  (asks.some(({ kind }) => kind === 'more') ||
+    changes.some(({ kind }) => kind === 'tighten' || kind === 'relax') ||
+    (hears('anything', piece) && wishes.some(({ attribute }) => attribute === 'near' || attribute === 'area')));
 
 const isNamed = ({ references }: Frame): boolean =>
   references.some((each) => each.kind === 'name' && each.role !== 'near' && each.role !== 'from');

@@ -22,7 +22,7 @@ import { isOfRefusedKitchen, isRefusedKitchen } from './refused-kitchen.ts';
 import { refusedSorts, stillRefused } from './refused-sorts.ts';
 import { isModest, isOfMoment, newSearch, refinedSearch } from './search.ts';
 import { isOppositeSaid, isRoofSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
-import { asksForSights, isSightsAfterOthers, SIGHTS } from './sights.ts';
+import { isSightsAfterOthers, sightsAsked } from './sights.ts';
 import { isOnlyTurnedDown, withoutTurnedDown } from './turned-down.ts';
 import { unreadWishes } from './unread-wishes.ts';
 import { isOrServed, kindOfModel, whatOf, whatSought } from './what-sought.ts';
@@ -106,7 +106,7 @@ export function withFrame(
     cuisine,
   } = whatSought(withoutFeared(search, frame, conversation), whats, frame, kept);
   const meant = found.length > 0 ? found : kindOfModel(frame, conversation, scene);
-  const named = meant.length > 0 || !asksForSights(frame) ? meant : SIGHTS;
+  const named = meant.length > 0 ? meant : sightsAsked(frame, conversation.categories);
   const categories = kept ? withoutTurnedDown(named, frame) : named;
   const needsAccess =
     situation.access !== undefined || frame.wishes.some(({ attribute }) => attribute === 'wheelchair');
@@ -126,9 +126,8 @@ export function withFrame(
   );
   const roofed = underRoof(orTables(categories, frame), frame);
   const play = kept ? undefined : playUnderRoof(frame, situation);
-  const wantedKinds = play?.kinds ?? kinds;
   const sought =
-    play?.categories ??
+    play ??
     (categories.length === 0 && isAtDeadOfNight(frame) && !isErrandOpen(kept)
       ? nightlifeFor(frame)
       : roofed.length === 0 && conversation.shown.length === 0
@@ -144,7 +143,7 @@ export function withFrame(
     ...open,
     categories: fed,
     filters: isOfBeds(sought) ? filters.filter((each) => each !== 'open_now' && each !== 'open_on') : filters,
-    ...(wantedKinds && { kinds: wantedKinds }),
+    ...(kinds && !play && { kinds }),
     ...(cuisine !== undefined && mayFeed(categories) && !isRefusedKitchen(cuisine, frame) && { cuisine }),
     ...(anchor && { anchor }),
     ...orAround(frame, anchor),
