@@ -43,6 +43,7 @@ import {
   isOfBeds,
   lateFor,
   onDayOfList,
+  onDaySaid,
   reachable,
 } from './wish-times.ts';
 import { AMPLE, isBelied, isForCoins, isOfOtherNoun, lessFamous } from './words-meant.ts';
@@ -180,7 +181,7 @@ export function withFrame(
         !isOfOtherNoun(wish, frame),
     )
     .map((wish) => asNow(lateFor(reachable(wish, sought), sought), scene.now));
-  const onDay = lateOnDay(onDayOfList(heard, frame, conversation));
+  const onDay = lateOnDay(onDayOfList(onDaySaid(heard, frame), frame, conversation));
   const talkedOf = dayOfSearch(conversation) ?? conversation.agreed?.day;
   const isEarly = isOfBreakfast(frame) || (!hasWhat(frame) && isForBreakfast(conversation));
   const timed = isEarly ? inTheMorning(onDay, frame) : onDay;
