@@ -46,7 +46,7 @@ import {
   onDaySaid,
   reachable,
 } from './wish-times.ts';
-import { AMPLE, isBelied, isForCoins, isOfOtherNoun, lessFamous } from './words-meant.ts';
+import { AMPLE, isBelied, isForCoins, isOfOtherNoun, lessFamous, smallHouses } from './words-meant.ts';
 
 /** "Forget the live music": a condition by the words that said it. */
 export const isForgotten = ({ said }: Wish, { asks, changes }: Frame): boolean =>
@@ -166,6 +166,7 @@ export function withFrame(
     ...weatherWishes(frame),
     ...unreadWishes(frame),
     ...lessFamous(frame),
+    ...smallHouses(frame, sought),
     ...refusedSorts(frame),
     ...atOnce(frame, sought, conversation.wishes ?? []),
   ]

@@ -65,6 +65,8 @@ export const CUES_EN: Cues = {
     /\b(?:(?:is|are) there|do you know(?: of)?|know of|have you got|do you have) (?:any|some|an?|another)\b[^?]{0,60} (?:that|which|where|who)\b/u,
   otherPlaces:
     /\b(?:other|different|new) (?:places?|ones|spots?|options?)\b|\b(?:some(?:thing|where)|anything|anywhere) (?:else|different)\b/u,
+  smallHouse:
+    /\b(?:small|smaller|smallish|tiny|short visit|quick visit)\b(?! (?:kids?|child\w*|boys?|girls?|sons?|daughters?|babies|baby|ones?|group|budget))|\b(?:not|isn'?t|aren'?t|nothing|less) (?:too |very |so |that |as )?(?:big|large|huge|enormous|vast)\b/u,
   whichKind: /\b(?:which|what)(?: other| more| good)? $/u,
   perhaps: /\b(?:maybe|perhaps|possibly|ideally)\b/u,
   rainsNow:

@@ -65,6 +65,8 @@ export const CUES_ES: Cues = {
   seeksSome: /\b(?:hay|conoces|sabes de|tienes) (?:algun[oa]?s?|otr[oa]s?|un[oa]?s?)\b[^?]{0,60} (?:que|q|donde)\b/u,
   otherPlaces:
     /\botr[oa]s? (?:sitios?|lugar(?:es)?|opcion(?:es)?|cosas?)\b|\b(?:sitios?|lugar(?:es)?|opciones) (?:distint[oa]s?|diferentes?|nuev[oa]s?)\b|\botr[oa]s(?= ?$|,| distint)/u,
+  smallHouse:
+    /(?<!\b(?:nin[oa]s?|hij[oa]s?|l[oa]s|mis|tus|nuestr[oa]s|bebes?|tan|muy|mas|el|la) )\b(?:pequen(?:[oa]s?|it[oa]s?)|chiquit[oa]s?|visita (?:corta|breve|rapida))\b|\b(?:no|nada|menos) (?:(?:es|sea|sean|son) )?(?:muy |tan |demasiado )?(?:grandes?|enormes?|inmensos?)\b/u,
   whichKind: /(?:^|[^a-z])(?:que|q|cuales)(?: otr[oa]s| mas)? $/u,
   perhaps: /\b(?:quizas?|tal vez|a lo mejor|igual|idealmente)\b/u,
   rainsNow:
