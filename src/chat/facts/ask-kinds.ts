@@ -257,6 +257,8 @@ export const holdsForAll = (each: HeardPiece): boolean =>
 
 /** The day or the part of the day that was said with one ask and holds for another that names none. */
 export function timesShared(of: readonly HeardPiece[], own: readonly HeardPiece[]): readonly string[] {
+  // "Lunch, and somewhere to read after": not at lunchtime, though on that day.
+  const isAfter = own.some(({ piece }) => hears('afterwards', { text: `${piece.joint}${piece.text}` }));
   if (own.some(({ heard }) => heard.frame.whens.length > 0 || factsIn(heard.frame).length > 0)) return [];
   return of.flatMap((each) => {
     const kind = kindOf(each);
@@ -264,6 +266,7 @@ export function timesShared(of: readonly HeardPiece[], own: readonly HeardPiece[
     // "What can I do till six, and a cheap lunch?": how long somebody has is no hour of a table.
     const isTime = ({ isNow, day, fromMin, toMin, label }: When) =>
       !isNow &&
+      !(isAfter && day === undefined) &&
       !(day === undefined && fromMin === undefined && toMin !== undefined) &&
       (day !== undefined || kind === 'search') &&
       (fromMin === undefined || label !== undefined);
