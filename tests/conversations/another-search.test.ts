@@ -106,6 +106,15 @@ describe('a list', () => {
     },
   );
 
+  test.each(['a playground near the Templo de Debod', 'un parque infantil cerca del Templo de Debod'])(
+    'of playgrounds has parks that have one: %s',
+    (message) => {
+      const { places } = lastOf(message);
+      expect(places.length).toBeGreaterThan(2);
+      expect(places.every(({ place }) => place.features.includes('playground'))).toBe(true);
+    },
+  );
+
   test.each(['museums for small children near Sol', 'museos para niños pequeños cerca de Sol'])(
     'and small children are no small houses: %s',
     (message) => expect(lastOf(message).text).not.toMatch(/75/u),

@@ -57,6 +57,8 @@ export function whichOfThem({ frame, conversation, scene }: Turn): DialogueAct |
   const isListed = isListOpen(conversation) && (isAll || hears('whichHas', frame));
   const isOnTable = (OF_SOME.has(conversation.lastAct ?? '') || isListed) && conversation.shown.length > 1;
   const isOtherKind = wishes.some((wish) => isWhat(wish) && !isServed(wish));
+  // "That is dear. Is there one with a menu for 15?": a bound is looked for, and not told of each.
+  if (wishes.some(({ attribute }) => attribute === 'amount') && isListed) return undefined;
   // "Both closed. Anything vegan that is open?" looks for others.
   if (hears('anything', frame) && !hears('whichHas', frame)) return undefined;
   if (!isOfAll || !isSaid || !isOnTable || plan || isOtherKind || asks.some(({ kind }) => kind !== 'fact'))
