@@ -5,6 +5,7 @@ import { hasWhat, must, type Wish } from '../../wishes/wish.ts';
 import { hears } from '../cues.ts';
 import type { Situation } from '../state.ts';
 import { mealPlaces } from './meals.ts';
+import { isRoofSaid, ROOFED } from './roof.ts';
 import { OUTDOORS } from './search.ts';
 
 /** Under a roof or in the open: the later word holds. */
@@ -21,17 +22,11 @@ export const isOppositeSaid = (wish: Wish, said: readonly Wish[]): boolean =>
       other.attribute === 'feature' && other.polarity === 'want' && (OPPOSITE[other.value] ?? []).includes(wish.value),
   );
 
-export const isRoofSaid = ({ wishes, situation }: Frame): boolean =>
-  wishes.some((wish) => wish.attribute === 'feature' && wish.value === 'indoors' && wish.polarity === 'want') ||
-  situation.some((fact) => fact.kind === 'weather' && fact.what === 'rain');
-
 /** Indoors, after parks: what has a roof. */
 export function underRoof(categories: readonly Category[], frame: Frame): readonly Category[] {
   const isAllOpen = categories.length > 0 && categories.every((each) => OUTDOORS.includes(each));
   return isAllOpen && isRoofSaid(frame) && !hasWhat(frame) ? ROOFED : categories;
 }
-export const ROOFED: readonly Category[] = ['museums', 'art galleries', 'markets'];
-
 /** "It's freezing, what else is there to do?": where it is warm, or cool, for people who name no kind of place. */
 export function outOfTheWeather(frame: Frame): readonly Category[] {
   const { situation, wishes, attitudes } = frame;

@@ -7,12 +7,12 @@ import { groupOf, servesFood } from '../../vocabulary/categories.ts';
 import { hasWhat } from '../../wishes/wish.ts';
 import { hears } from '../cues.ts';
 import { mealPlaces } from './meals.ts';
-import { isRoofSaid, ROOFED } from './shelter.ts';
+import { isRoofSaid, ROOFED } from './roof.ts';
 
 const SIGHTS: readonly Category[] = ['tourist attractions', 'museums'];
 
 /** "After that something to see, with my mum": no tables, though no kind is named. */
-export const asksForSights = (frame: Frame): boolean =>
+const asksForSights = (frame: Frame): boolean =>
   frame.plan === undefined &&
   !hasWhat(frame) &&
   (grammarOf(frame.language).plans.seeing.test(foldedLine(frame.text)) || hears('forSights', frame));

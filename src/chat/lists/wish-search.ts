@@ -20,8 +20,9 @@ import { atOnce, isOfBreakfast, isSpecialMeal, isTableAfterSights, tableMeal } f
 import { isOfOtherMoney, ofOldKind } from './other-kind.ts';
 import { isOfRefusedKitchen, isRefusedKitchen } from './refused-kitchen.ts';
 import { refusedSorts, stillRefused } from './refused-sorts.ts';
+import { isRoofSaid } from './roof.ts';
 import { isModest, isOfMoment, newSearch, refinedSearch } from './search.ts';
-import { isOppositeSaid, isRoofSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
+import { isOppositeSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
 import { isSightsAfterOthers, sightsAsked } from './sights.ts';
 import { isOnlyTurnedDown, withoutTurnedDown } from './turned-down.ts';
 import { unreadWishes } from './unread-wishes.ts';

@@ -134,8 +134,7 @@ function beyondArea(scene: Scene, hunt: Hunt, inside: readonly Share[]): Beyond 
     : found === 1 && few > 1 && (!isSure || search.cuisine !== undefined);
   if (found > 0 && isTooFew && (isSure || !isPerson)) {
     const around = withinM(nearOrFar(scene, { ...hunt, search: outOfArea(search) }), WITHIN_A_WALK_M);
-    const isMore = totalOf(around, isSure ? sureOf : countOf) > found;
-    return isMore ? { shares: around, isNoneIn: false } : undefined;
+    return totalOf(around, isSure ? sureOf : countOf) > found ? { shares: around, isNoneIn: false } : undefined;
   }
   const isEmpty = found === 0;
   if (isSure || !(isPerson || isEmpty)) return undefined;
