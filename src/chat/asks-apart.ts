@@ -8,30 +8,12 @@ import { grammarOf } from '../nlp/languages/grammars.ts';
 import { isPlace } from '../nlp/reference.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import { isWhat, type Wish } from '../wishes/wish.ts';
+import { type Asking, opensAsk, textsOf } from './asks-texts.ts';
 import { hears } from './cues.ts';
-import {
-  type AskKind,
-  type HeardPiece,
-  holdsFor,
-  holdsForAll,
-  isErrand,
-  isOfSomething,
-  isOnlyKnown,
-  kindOf,
-  lostOf,
-  meantApart,
-  onlyConditions,
-  timesShared,
-} from './facts/ask-kinds.ts';
+import { type AskKind, type HeardPiece, isErrand, isOnlyKnown, kindOf, lostOf, meantApart } from './facts/ask-kinds.ts';
 import { type Piece, piecesOf } from './message-pieces.ts';
 import { isJoint } from './places/named-beside.ts';
 import { asksSideOf } from './topic-parts.ts';
-
-interface Asking {
-  /** In the order of the message. */
-  readonly pieces: readonly HeardPiece[];
-  readonly kind: AskKind;
-}
 
 /**
  * The asks of a message, each as a text to be heard by itself; undefined where it asks one thing.
@@ -117,8 +99,10 @@ function besideChanges(text: string, lists: NonNullable<PlanRequest['listsBeside
 const SENTENCE = /(?:[^.?!;\n]|[.?!;](?=\S))+[.?!;\n]*/gu;
 const MOST_PIECES = 10;
 
-const mayAskMore = (pieces: readonly Piece[]): boolean =>
-  pieces.length > 1 && pieces.length <= MOST_PIECES && pieces.slice(1).some(({ opens }) => opens !== undefined);
+const mayAskMore = ([first, ...others]: readonly Piece[]): boolean =>
+  first !== undefined &&
+  others.length < MOST_PIECES &&
+  others.some((each) => each.opens !== undefined || each.isSentence);
 
 /** "Dinner and then dancing", read as an evening: the plan holds both. A question of fact is no stop of a plan. */
 const isOneOuting = ({ plan, text }: Frame, asks: readonly Asking[]): boolean =>
@@ -172,9 +156,6 @@ function opensSearch(pieces: readonly HeardPiece[], at: number): boolean {
   return pieces.slice(at + 1, end < 0 ? undefined : end).some((each) => kindOf(each) === 'search');
 }
 
-/** "Can anyone fix it?", after what is broken. */
-const opensAsk = ({ piece }: HeardPiece): boolean => piece.opens === 'ask';
-
 /** "A hen do, tomorrow night, we want dinner": what comes before the ask in its sentence only tells of it. */
 const isTold = ({ pieces, kind }: Asking, { piece }: HeardPiece): boolean =>
   kind === 'search' &&
@@ -209,11 +190,16 @@ const isRelative = ({ piece, heard: { frame, language } }: HeardPiece): boolean 
 const isOfManner = ({ said }: Wish, { wishes }: Frame): boolean =>
   wishes.some((other) => other.attribute === 'feature' && said && other.said && overlap(said, other.said));
 
-/** "How long for the Prado? And the restaurant near it": behind a question of a place, a sentence looks for another. */
+/**
+ * "How long for the Prado? And the restaurant near it": behind a question of a place, a sentence looks for another; and behind
+ * what is looked for, it asks of the place that it names.
+ */
 const isNextSentence = ({ piece, heard: { frame } }: HeardPiece, kind: AskKind, last: Asking): boolean =>
-  kind === 'search' &&
-  (last.kind === 'fact' || last.kind === 'follow') &&
   piece.isSentence &&
+  (kind === 'fact' ? last.kind === 'search' : kind === 'search' && isSoughtBeside(piece, frame, last));
+
+const isSoughtBeside = (piece: Piece, frame: Frame, last: Asking): boolean =>
+  (last.kind === 'fact' || last.kind === 'follow') &&
   frame.attitudes.length === 0 &&
   (hears('seeksPlace', piece) || frame.wishes.some(({ attribute }) => PLACED.has(attribute)));
 /** A day or a place that something is looked for at. */
@@ -260,40 +246,3 @@ const isSideOf = ({ piece }: HeardPiece, { pieces }: Asking): boolean =>
     pieces.flatMap(({ topics }) => topics?.topics ?? []),
     piece.text,
   );
-
-/** What was said of time, place and company with one holds for each; the first keeps all that was told before it. */
-function textsOf(asks: readonly Asking[]): readonly string[] {
-  const [first, last] = [asks[0]!, asks.at(-1)!];
-  const told = first.pieces.slice(0, firstAsking(first));
-  const shared = [...told.filter(onlyConditions), ...trailing(first)];
-  return asks.map((asking, at) => {
-    const own = inOneSentence(asking);
-    const isMeant = (each: HeardPiece) => holdsFor(each, asking.pieces);
-    const before = at === 0 ? [] : shared.filter(isMeant).map(({ piece }) => piece.text);
-    // "Is it good? And a table close to the river": where to look is no condition of the question before.
-    const isOther = last.kind === 'search' && asking.kind !== 'search';
-    const after = asking === last || isOther ? [] : trailing(last).filter(isMeant);
-    const times = at === 0 ? [] : timesShared(first.pieces, asking.pieces);
-    return [...before, own, ...after.map(({ piece }) => piece.text), ...times].map((text) => text.trim()).join(', ');
-  });
-}
-
-/** "I left my umbrella on the plane. Where do I buy one?": what an ask does not name was told before it. */
-function inOneSentence(asking: Asking): string {
-  const main = firstAsking(asking);
-  const isNameless = main > 0 && !isOfSomething(asking.pieces[main]!);
-  return asking.pieces
-    .map(({ piece }, at) => (at === 0 ? '' : isNameless && at <= main ? joinedBy(piece) : piece.joint) + piece.text)
-    .join('');
-}
-
-const joinedBy = ({ joint, isSentence }: Piece): string => (isSentence ? ', ' : joint);
-
-const firstAsking = ({ pieces }: Asking): number =>
-  pieces.findIndex((each) => kindOf(each) !== 'none' || opensAsk(each));
-
-/** Conditions after an ask: "Around Sol." */
-function trailing({ pieces }: Asking): readonly HeardPiece[] {
-  const own = pieces.findLastIndex((each) => kindOf(each) !== 'none' || opensAsk(each));
-  return pieces.slice(own + 1).filter(holdsForAll);
-}

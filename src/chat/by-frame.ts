@@ -21,6 +21,7 @@ import { anchored } from './lists/anchors.ts';
 import { back } from './lists/back.ts';
 import { givesBack } from './lists/given-back.ts';
 import { goesOn } from './lists/list-goes-on.ts';
+import { isSightsAfterOthers } from './lists/sights.ts';
 import { swapped } from './lists/swapped.ts';
 import { isOfFame, isSoughtSomewhere } from './lists/what-sought.ts';
 import { whereItIs } from './lists/where-to-see.ts';
@@ -120,7 +121,7 @@ function listOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
     frame.asks.every(({ kind }) => kind === 'forget')
   )
     return { kind: 'refine', search: sameSearch(conversation), changes: [] };
-  if (!isSure) return undefined;
+  if (!isSure || isSightsAfterOthers(frame, conversation.categories)) return undefined;
   const other = swapped(turn, usual);
   if (other) return other;
   const rest = withoutNamed(turn);

@@ -16,6 +16,7 @@ import { correct, factOrNarrower, more, refine, sort } from './lists/followups.t
 import { actWithFrame } from './lists/joined-act.ts';
 import { mealPlaces } from './lists/meals.ts';
 import { anchoredAct, isOnlyCloser, nearby, ofAnyKind, recommend, taste } from './lists/searches.ts';
+import { isSightsAfterOthers } from './lists/sights.ts';
 import { actOfThing } from './lists/unknown-things.ts';
 import { requestedSearch } from './lists/wish-search.ts';
 import { placeIdOf } from './places/reference.ts';
@@ -120,6 +121,7 @@ function byIntent(turn: Turn, intent: Intent): DialogueAct {
     case 'directions':
       return isOnlyCloser(turn) ? refine(turn) : direct(turn);
     case 'compare':
+      if (isSightsAfterOthers(turn.frame, turn.conversation.categories)) return recommend(turn);
       return isListOfOneMoved(turn) ? refine(turn) : compare(turn);
     case 'nearby':
       return nearby(turn);

@@ -214,6 +214,7 @@ const BESIDE_IDLE: ReadonlySet<Category> = new Set([
   'nature',
   'monuments',
   'libraries',
+  'malls',
 ]);
 
 const isIdle = (categories: readonly Category[]): boolean =>

@@ -44,11 +44,13 @@ export function kindOf({ piece, heard, topics }: HeardPiece): AskKind {
   return 'none';
 }
 
-/** "Anything closer?", "any others?", beside what is asked of a place: the list goes on. */
-const isOfMore = ({ opens }: Piece, { asks, changes, references }: Frame): boolean =>
-  (opens === 'ask' || opens === 'mark') &&
-  references.length === 0 &&
-  (asks.some(({ kind }) => kind === 'more') || changes.some(({ kind }) => kind === 'tighten' || kind === 'relax'));
+/** "Anything closer?", "any others?", "something within ten minutes?", beside what is asked of a place: the list goes on. */
+const isOfMore = (piece: Piece, { asks, changes, references, wishes }: Frame): boolean =>
+  (piece.opens === 'ask' || piece.opens === 'mark') &&
+  references.every(({ kind }) => kind === 'here') &&
+  (asks.some(({ kind }) => kind === 'more') ||
+    changes.some(({ kind }) => kind === 'tighten' || kind === 'relax') ||
+    (hears('anything', piece) && wishes.some(({ attribute }) => attribute === 'near' || attribute === 'area')));
 
 const isNamed = ({ references }: Frame): boolean =>
   references.some((each) => each.kind === 'name' && each.role !== 'near' && each.role !== 'from');
@@ -255,6 +257,8 @@ export const holdsForAll = (each: HeardPiece): boolean =>
 
 /** The day or the part of the day that was said with one ask and holds for another that names none. */
 export function timesShared(of: readonly HeardPiece[], own: readonly HeardPiece[]): readonly string[] {
+  // "Lunch, and somewhere to read after": not at lunchtime, though on that day.
+  const isAfter = own.some(({ piece }) => hears('afterwards', { text: `${piece.joint}${piece.text}` }));
   if (own.some(({ heard }) => heard.frame.whens.length > 0 || factsIn(heard.frame).length > 0)) return [];
   return of.flatMap((each) => {
     const kind = kindOf(each);
@@ -262,6 +266,7 @@ export function timesShared(of: readonly HeardPiece[], own: readonly HeardPiece[
     // "What can I do till six, and a cheap lunch?": how long somebody has is no hour of a table.
     const isTime = ({ isNow, day, fromMin, toMin, label }: When) =>
       !isNow &&
+      !(isAfter && day === undefined) &&
       !(day === undefined && fromMin === undefined && toMin !== undefined) &&
       (day !== undefined || kind === 'search') &&
       (fromMin === undefined || label !== undefined);

@@ -8,6 +8,7 @@ import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import { hasWhat, isWhat } from '../../wishes/wish.ts';
 import { type ComparedBy, type DialogueAct, PLACE_ACTS } from '../acts.ts';
 import { hears } from '../cues.ts';
+import { isSightsAfterOthers } from '../lists/sights.ts';
 import { isAlternative } from '../lists/what-sought.ts';
 import { withFrame } from '../lists/wish-search.ts';
 import { anchorOf } from '../places/resolve.ts';
@@ -37,7 +38,8 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
   if (ask && ask.of.length > 1 && ask.of.every(isArea)) return undefined;
   // "Which day is cheapest?" compares days.
   const isOfNight = frame.asks.some((each) => each.kind === 'fact' && OF_THE_NIGHT.has(each.attribute));
-  if (!ask || usual.kind === 'explain' || isOfNight) return undefined;
+  const isOfOthers = ask?.by === 'which_would_you_pick' && isSightsAfterOthers(frame, conversation.categories);
+  if (!ask || usual.kind === 'explain' || isOfNight || isOfOthers) return undefined;
   const by = measureOf(ask, turn);
   const namedIds = placesNamed(turn, ask, usual);
   const [one, other] = namedIds;

@@ -8,9 +8,10 @@ import { isWhat, type Said, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { isOfIts } from '../places/named-in-part.ts';
-import { type FactQuestion, isListOpen } from '../state.ts';
+import { type FactQuestion, isListOpen, sameSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { ATTRIBUTE_OF, dayIn } from './asked-at.ts';
+import { wishesAsked } from './asked-of-places.ts';
 import { questionsOf } from './question.ts';
 import { familyOf } from './told.ts';
 
@@ -48,7 +49,7 @@ export function conditionsAsked(turn: Turn, usual: DialogueAct): DialogueAct | u
  * "And which is free on Sunday evening?", after some were compared; "which of these is open till one?", after a list: of those,
  * and of no others. Each of them is told with what is asked, so that nobody has to find out which of the conditions it meets.
  */
-export function whichOfThem({ frame, conversation }: Turn): DialogueAct | undefined {
+export function whichOfThem({ frame, conversation, scene }: Turn): DialogueAct | undefined {
   const { asks, plan, references, wishes } = frame;
   const isAll = references.some((each) => each.kind === 'all' && !each.isRest);
   const isOfAll = references.every((each) => (each.kind === 'all' && !each.isRest) || OF_LIST.has(each.kind));
@@ -56,6 +57,8 @@ export function whichOfThem({ frame, conversation }: Turn): DialogueAct | undefi
   const isListed = isListOpen(conversation) && (isAll || hears('whichHas', frame));
   const isOnTable = (OF_SOME.has(conversation.lastAct ?? '') || isListed) && conversation.shown.length > 1;
   const isOtherKind = wishes.some((wish) => isWhat(wish) && !isServed(wish));
+  // "That is dear. Is there one with a menu for 15?": a bound is looked for, and not told of each.
+  if (wishes.some(({ attribute }) => attribute === 'amount') && isListed) return undefined;
   // "Both closed. Anything vegan that is open?" looks for others.
   if (hears('anything', frame) && !hears('whichHas', frame)) return undefined;
   if (!isOfAll || !isSaid || !isOnTable || plan || isOtherKind || asks.some(({ kind }) => kind !== 'fact'))
@@ -64,6 +67,11 @@ export function whichOfThem({ frame, conversation }: Turn): DialogueAct | undefi
     ask.kind === 'fact' && (!ask.of || ask.of.kind === 'all') && ask.attribute !== 'directions' ? ask : [],
   );
   if (facts.length < asks.length) return undefined;
+  // "Which of those are open, and no pizza?" sifts them: what is turned down is asked of none.
+  if (wishes.some(({ polarity }) => polarity === 'avoid')) {
+    const added = scene.now ? wishesAsked(asks, scene.now) : [];
+    return { kind: 'refine', search: sameSearch(conversation), changes: [], among: conversation.shown, added };
+  }
   const all = [...questionsOf(facts, frame), ...questionsIn(frame), ...likingsOf(frame)];
   const questions = all.filter((each, at) => all.findIndex((other) => familyOf(other) === familyOf(each)) === at);
   if (questions.length === 0 || (isListed && !OF_SOME.has(conversation.lastAct ?? '') && !isFine(questions)))

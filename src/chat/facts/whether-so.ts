@@ -36,7 +36,8 @@ export function whetherSo(
         return place !== undefined && isOfIts(wish, place);
       });
       if (isSo && wish.attribute === 'kind') return [{ attribute: `is:kind:${wish.value}` }];
-      return said ? [{ attribute: 'detail', said: said.text }] : [];
+      // "Not the theatre": what somebody does not mean is asked of none.
+      return said && wish.polarity === 'want' ? [{ attribute: 'detail', said: said.text }] : [];
     }
     case 'text':
       return [{ attribute: 'detail', said: wish.value }];

@@ -1,11 +1,14 @@
 // Acts that continue what was shown: more of it, another order, narrower, or "no, the other one".
+import type { PlaceId } from '../../domain/branded.ts';
 import { anchorAt, type Conversation, type Search } from '../../domain/conversation.ts';
+import { isPlace } from '../../nlp/reference.ts';
 import { isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct, PlaceTopic } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { aboutAPlace, askWhichPlace, compare, placeAct } from '../facts/about.ts';
 import { DATED } from '../facts/again.ts';
 import { anotherOne, placeIdOf } from '../places/reference.ts';
+import { resolve } from '../places/resolve.ts';
 import { isListOpen, sameSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { isTableAfterSights } from './meals.ts';
@@ -108,12 +111,16 @@ export function correct(turn: Turn): DialogueAct {
   if (heard.request.categories.length > 0 || heard.request.anchor) return refine(turn);
   // "No, today, not the 18th", after a fact of one place: the same, on that day.
   const { focus, lastFacts = [] } = conversation;
-  const [on] = frame.whens;
-  if (on && focus && frame.wishes.every(({ attribute }) => attribute === 'open')) {
+  // "I meant the second one, on Sunday and on Monday": of that one, on each of the days.
+  const placeId = pointedAt(turn) ?? focus;
+  if (frame.whens.length > 0 && placeId && frame.wishes.every(({ attribute }) => attribute === 'open')) {
     const dated = lastFacts.filter(({ attribute }) => attribute === 'booking' || DATED.has(attribute));
-    const questions = dated.length > 0 ? dated.map((each) => ({ ...each, on })) : [{ attribute: 'hours' as const, on }];
-    return { kind: 'tell_facts', placeId: focus, assumed: false, questions };
+    const asked = dated.length > 0 ? [...new Set(dated.map(({ attribute }) => attribute))] : (['hours'] as const);
+    const questions = asked.flatMap((attribute) => frame.whens.map((on) => ({ attribute, on })));
+    return { kind: 'tell_facts', placeId, assumed: false, questions };
   }
+  // "I meant other places, not those": more of what was listed.
+  if (isOfOthers(turn)) return { kind: 'more', search: sameSearch(conversation), changes: [] };
   // "I meant for Saturday": the same list on that day.
   if (isOfTime(turn)) return { kind: 'refine', search: sameSearch(conversation), changes: [] };
   // "No, I said quiet", after a list: a condition that was missed.
@@ -123,6 +130,20 @@ export function correct(turn: Turn): DialogueAct {
     return askedAgain(turn, placeAct(topicOfLastAct(conversation), { found: 'one', placeId: another }, turn));
   return heard.preferences.size > 0 ? taste(turn) : askWhichPlace(turn, 'place_details');
 }
+
+/** The one that the correction names, or counts in the list. */
+function pointedAt({ conversation, frame, scene }: Turn): PlaceId | undefined {
+  const [one, ...others] = frame.references.filter((each) => each.kind === 'ordinal' || isPlace(each));
+  const found = one && others.length === 0 ? resolve(one, conversation, scene) : undefined;
+  return found?.found === 'places' ? found.placeIds[0] : undefined;
+}
+
+const isOfOthers = ({ conversation, frame }: Turn): boolean =>
+  isListOpen(conversation) &&
+  conversation.shown.length > 0 &&
+  hears('otherPlaces', frame) &&
+  frame.references.every((each) => each.kind === 'pronoun' || each.kind === 'all' || each.kind === 'other') &&
+  frame.wishes.length === 0;
 
 /** What it should be was said once more, and no other place is pointed at. */
 const isMissed = ({ conversation, frame }: Turn): boolean =>

@@ -136,7 +136,9 @@ function newSpot({ frame, conversation }: Turn): Anchor | undefined {
     const wish = change.kind === 'add' ? change.wish : change.kind === 'replace' ? change.by : undefined;
     return wish !== undefined && (wish.attribute === 'area' || wish.attribute === 'near') && wish.polarity === 'want';
   });
-  const isInstead = given.length > 0 && names.some(isSpot);
+  // "It can be further out, like Lavapiés".
+  const isFarther = changes.some((change) => change.kind === 'relax' && change.attribute === 'distance');
+  const isInstead = (given.length > 0 || isFarther) && names.some(isSpot);
   const isOfEmpty = conversation.shown.length === 0 && intents[0]?.intent === 'nearby';
   const last = names.filter((each) => isSpot(each) || isPlaced(each)).at(-1);
   const anchor = last && anchorOf(last);

@@ -3,7 +3,9 @@ import type { Category } from '../../domain/category.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { hasWhat, must, type Wish } from '../../wishes/wish.ts';
 import { hears } from '../cues.ts';
-import type { Situation, WishSearch } from '../state.ts';
+import type { Situation } from '../state.ts';
+import { mealPlaces } from './meals.ts';
+import { isRoofSaid, ROOFED } from './roof.ts';
 import { OUTDOORS } from './search.ts';
 
 /** Under a roof or in the open: the later word holds. */
@@ -20,17 +22,11 @@ export const isOppositeSaid = (wish: Wish, said: readonly Wish[]): boolean =>
       other.attribute === 'feature' && other.polarity === 'want' && (OPPOSITE[other.value] ?? []).includes(wish.value),
   );
 
-export const isRoofSaid = ({ wishes, situation }: Frame): boolean =>
-  wishes.some((wish) => wish.attribute === 'feature' && wish.value === 'indoors' && wish.polarity === 'want') ||
-  situation.some((fact) => fact.kind === 'weather' && fact.what === 'rain');
-
 /** Indoors, after parks: what has a roof. */
 export function underRoof(categories: readonly Category[], frame: Frame): readonly Category[] {
   const isAllOpen = categories.length > 0 && categories.every((each) => OUTDOORS.includes(each));
   return isAllOpen && isRoofSaid(frame) && !hasWhat(frame) ? ROOFED : categories;
 }
-const ROOFED: readonly Category[] = ['museums', 'art galleries', 'markets'];
-
 /** "It's freezing, what else is there to do?": where it is warm, or cool, for people who name no kind of place. */
 export function outOfTheWeather(frame: Frame): readonly Category[] {
   const { situation, wishes, attitudes } = frame;
@@ -63,24 +59,17 @@ const ROOFS: ReadonlySet<string> = new Set(['indoors', 'outdoors']);
 export const coldWishes = (frame: Frame): readonly Wish[] =>
   isFeltIn(frame.situation, 'cold') && !frame.wishes.some(({ value }) => ROOFS.has(value as string)) ? [INDOORS] : [];
 
-/** "It's pouring and I have two bored kids": what is made for children and has a roof; no theatre is, at any hour. */
-export function playUnderRoof(
-  frame: Frame,
-  { party }: Situation,
-): Pick<WishSearch, 'categories' | 'kinds'> | undefined {
+/** "It's pouring and I have two bored kids": what has a roof and lets children be children; no theatre does, at any hour. */
+export function playUnderRoof(frame: Frame, { party }: Situation): readonly Category[] | undefined {
   const isOpen = !hasWhat(frame) && frame.attitudes.every(({ polarity = 0 }) => polarity <= 0);
-  if (!isOpen || !party?.withChildren || !isRoofSaid(frame)) return undefined;
+  const isWithSmall = party?.withChildren || frame.wishes.some(({ value }) => value === 'pushchair');
+  if (!isOpen || !isWithSmall || !isRoofSaid(frame) || mealPlaces(frame).length > 0) return undefined;
   const refused = new Set<unknown>([
     ...frame.wishes.flatMap(({ attribute, polarity, value }) =>
       attribute === 'category' && polarity === 'avoid' ? [value] : [],
     ),
     ...frame.attitudes.flatMap(({ polarity = 0, categories }) => (polarity < 0 ? categories : [])),
   ]);
-  return { ...PLAY, categories: PLAY.categories.filter((category) => !refused.has(category)) };
+  return PLAY.filter((category) => !refused.has(category));
 }
-const PLAY: Pick<WishSearch, 'categories' | 'kinds'> = {
-  categories: ['museums'],
-  kinds: {
-    museums: ['children_museum', 'natural_history_museum', 'railway_museum', 'planetarium'],
-  },
-};
+const PLAY: readonly Category[] = ['museums', 'art galleries', 'markets', 'malls'];

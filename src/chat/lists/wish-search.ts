@@ -20,9 +20,10 @@ import { atOnce, isOfBreakfast, isSpecialMeal, isTableAfterSights, tableMeal } f
 import { isOfOtherMoney, ofOldKind } from './other-kind.ts';
 import { isOfRefusedKitchen, isRefusedKitchen } from './refused-kitchen.ts';
 import { refusedSorts, stillRefused } from './refused-sorts.ts';
+import { isRoofSaid } from './roof.ts';
 import { isModest, isOfMoment, newSearch, refinedSearch } from './search.ts';
-import { isOppositeSaid, isRoofSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
-import { asksForSights, isSightsAfterOthers, SIGHTS } from './sights.ts';
+import { isOppositeSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
+import { isSightsAfterOthers, sightsAsked } from './sights.ts';
 import { isOnlyTurnedDown, withoutTurnedDown } from './turned-down.ts';
 import { unreadWishes } from './unread-wishes.ts';
 import { isOrServed, kindOfModel, whatOf, whatSought } from './what-sought.ts';
@@ -43,9 +44,10 @@ import {
   isOfBeds,
   lateFor,
   onDayOfList,
+  onDaySaid,
   reachable,
 } from './wish-times.ts';
-import { AMPLE, isBelied, isForCoins, isOfOtherNoun, lessFamous } from './words-meant.ts';
+import { AMPLE, isBelied, isForCoins, isOfOtherNoun, lessFamous, smallHouses } from './words-meant.ts';
 
 /** "Forget the live music": a condition by the words that said it. */
 export const isForgotten = ({ said }: Wish, { asks, changes }: Frame): boolean =>
@@ -106,7 +108,7 @@ export function withFrame(
     cuisine,
   } = whatSought(withoutFeared(search, frame, conversation), whats, frame, kept);
   const meant = found.length > 0 ? found : kindOfModel(frame, conversation, scene);
-  const named = meant.length > 0 || !asksForSights(frame) ? meant : SIGHTS;
+  const named = meant.length > 0 ? meant : sightsAsked(frame, conversation.categories);
   const categories = kept ? withoutTurnedDown(named, frame) : named;
   const needsAccess =
     situation.access !== undefined || frame.wishes.some(({ attribute }) => attribute === 'wheelchair');
@@ -126,9 +128,8 @@ export function withFrame(
   );
   const roofed = underRoof(orTables(categories, frame), frame);
   const play = kept ? undefined : playUnderRoof(frame, situation);
-  const wantedKinds = play?.kinds ?? kinds;
   const sought =
-    play?.categories ??
+    play ??
     (categories.length === 0 && isAtDeadOfNight(frame) && !isErrandOpen(kept)
       ? nightlifeFor(frame)
       : roofed.length === 0 && conversation.shown.length === 0
@@ -144,7 +145,7 @@ export function withFrame(
     ...open,
     categories: fed,
     filters: isOfBeds(sought) ? filters.filter((each) => each !== 'open_now' && each !== 'open_on') : filters,
-    ...(wantedKinds && { kinds: wantedKinds }),
+    ...(kinds && !play && { kinds }),
     ...(cuisine !== undefined && mayFeed(categories) && !isRefusedKitchen(cuisine, frame) && { cuisine }),
     ...(anchor && { anchor }),
     ...orAround(frame, anchor),
@@ -166,6 +167,7 @@ export function withFrame(
     ...weatherWishes(frame),
     ...unreadWishes(frame),
     ...lessFamous(frame),
+    ...smallHouses(frame, sought),
     ...refusedSorts(frame),
     ...atOnce(frame, sought, conversation.wishes ?? []),
   ]
@@ -181,7 +183,7 @@ export function withFrame(
         !isOfOtherNoun(wish, frame),
     )
     .map((wish) => asNow(lateFor(reachable(wish, sought), sought), scene.now));
-  const onDay = lateOnDay(onDayOfList(heard, frame, conversation));
+  const onDay = lateOnDay(onDayOfList(onDaySaid(heard, frame), frame, conversation));
   const talkedOf = dayOfSearch(conversation) ?? conversation.agreed?.day;
   const isEarly = isOfBreakfast(frame) || (!hasWhat(frame) && isForBreakfast(conversation));
   const timed = isEarly ? inTheMorning(onDay, frame) : onDay;

@@ -73,6 +73,21 @@ const NIGHT_ENDS_AT_HOUR = 5;
 export const dayOfSearch = ({ wishes = [] }: Pick<WishSearch, 'wishes'>): CivilDay | undefined =>
   wishes.flatMap((wish) => dayOfWish(wish) ?? [])[0];
 
+/** "Dinner is tomorrow, and we leave at eleven": an hour is of the day that was named last before it. */
+export function onDaySaid(said: readonly Wish[], { whens }: Frame): readonly Wish[] {
+  const dayBefore = (start: number) =>
+    whens.findLast((when) => when.day !== undefined && !when.isNow && when.said.start < start)?.day;
+  const moved = said.map((wish): Wish => {
+    if (wish.attribute !== 'open' || wish.operator !== 'at' || wish.value === 'now') return wish;
+    const when = whens.find((each) => each.said.start === wish.said?.start);
+    const day = when?.day === undefined && !when?.weekdays && wish.said ? dayBefore(wish.said.start) : undefined;
+    if (day === undefined || day <= wish.value.slice(0, 10)) return wish;
+    return { ...wish, value: `${isSmallHour(wish.value) ? addDays(day, 1) : day}${wish.value.slice(10)}` };
+  });
+  const timed = new Set(moved.flatMap((wish, at) => (wish === said[at] ? [] : (dayOfWish(wish) ?? []))));
+  return moved.filter((wish) => !(wish.attribute === 'open' && wish.operator === 'on' && timed.has(wish.value)));
+}
+
 /** "And at night?", after Saturday's museums, is Saturday night. */
 export function onDayOfList(said: readonly Wish[], { whens }: Frame, { wishes = [] }: TalkState): readonly Wish[] {
   const day = dayOfSearch({ wishes });

@@ -3,7 +3,9 @@
 import type { Category } from '../../domain/category.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { groupOf } from '../../vocabulary/categories.ts';
 import { type Attribute, must, type Wish } from '../../wishes/wish.ts';
+import { hears } from '../cues.ts';
 
 /** "Too touristy": less well known, and no quieter. */
 export const lessFamous = ({ changes }: Frame): readonly Wish[] =>
@@ -16,6 +18,17 @@ export const lessFamous = ({ changes }: Frame): readonly Wish[] =>
         }
       : [],
   );
+
+/** "A museum that isn't too big", of what is visited: what is seen in an hour or so. */
+export function smallHouses(frame: Frame, sought: readonly Category[]): readonly Wish[] {
+  const isOfVisits = sought.length > 0 && sought.every((each) => VISITED.has(groupOf(each)));
+  const isSmall = hears('smallHouse', frame) || frame.changes.some(isOfSize);
+  return isOfVisits && isSmall ? [must({ attribute: 'duration', operator: 'at_most', value: SMALL_MINUTES })] : [];
+}
+const isOfSize = (change: Frame['changes'][number]): boolean =>
+  change.kind === 'tighten' && change.attribute === 'size';
+const VISITED: ReadonlySet<string> = new Set(['culture', 'sights']);
+const SMALL_MINUTES = 75;
 
 /** "Ten euros each, where do we eat?": from the hand, too, where no restaurant was named. */
 export const isForCoins = (sought: readonly Category[], { wishes }: Frame): boolean =>

@@ -94,6 +94,12 @@ export interface Cues {
   readonly whatToDo: RegExp;
   /** "Are there any restaurants that ...": some are looked for. */
   readonly seeksSome: RegExp;
+  /** "Small", "not too big", «no muy grande», of a house that is visited, and of no child. */
+  readonly smallHouse: RegExp;
+  /** Directly before a kind of place of which some are asked for: "which" museums have lifts, «qué otros» bares. */
+  readonly whichKind: RegExp;
+  /** "I meant other places", «me refería a otros sitios»: none of those that were shown. */
+  readonly otherPlaces: RegExp;
   /** Before an example of what is wished: "maybe a bar". */
   readonly perhaps: RegExp;
   /** It rains as they speak. */

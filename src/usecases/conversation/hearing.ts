@@ -18,6 +18,7 @@ import type { ReadContext } from '../../nlp/reading/context.ts';
 import { ofPlaces } from '../../nlp/reading/plan/only-asked.ts';
 import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import { foldedAlike } from '../../nlp/temporal/find-whens.ts';
+import { hasWhat } from '../../wishes/wish.ts';
 import { type HearingContext, hearingContext, understoodOnce } from './hearing-context.ts';
 import { besideStated, topicsOfStops } from './named-stops.ts';
 import { withWholeName } from './names-in-part.ts';
@@ -55,6 +56,10 @@ export function* hearInSteps(
   const usual = hearingContext(world, state, now, location);
   const context = isPlanRefused ? { ...usual, isPlanRefused } : usual;
   const said = withoutTakenBack(written);
+  if (said !== written && state.plan && !isPlanRefused) {
+    const alone = yield* hearInSteps(world, said, withoutPlan(state), now, location, true);
+    if (asksForList(alone.frame)) return { ...alone, frame: { ...alone.frame, isPlanRefused: true } };
+  }
   if (hearsOfTopics('errand', said)) return yield* world.understandInSteps(said, context);
   const settled = yield* settledFirst(world, said, state, now, location, context);
   if (settled) return settled;
@@ -88,6 +93,11 @@ export function* hearInSteps(
   });
   return asks ? { ...all, asks } : all;
 }
+
+/** "Forget it. Just some quiet cafés", of a plan: places instead of it. */
+const asksForList = ({ plan, intents: [main], wishes }: Frame): boolean =>
+  plan === undefined && LISTING.has(main?.intent ?? '') && hasWhat({ wishes });
+const LISTING: ReadonlySet<string> = new Set(['recommend', 'nearby', 'refine']);
 
 /** A message that settles on a place and goes on, heard without the clause that does; a plan holds the place itself. */
 function* settledFirst(

@@ -175,10 +175,11 @@ function ofThose(clause: Clause, placeIds: readonly PlaceId[]): Clause {
 }
 const MOST_TOGETHER = 3;
 
-/** Where the answer tells of one place alone, every clause without a name is of that one. */
+/** Where the answer tells of one place alone, every clause without a name is of that one; numbers count what was shown before. */
 function withOnly(before: TalkState, { next }: TakenTurn, told: readonly Told[]): TalkState {
   const [only, ...others] = new Set(told.flatMap((each) => ('placeId' in each ? each.placeId : [])));
-  return only && others.length === 0 ? { ...next, focus: only } : before;
+  const shown = before.shown.length > 0 ? before.shown : next.shown;
+  return only && others.length === 0 ? { ...next, shown, focus: only } : before;
 }
 
 /** "Put La Bola in. Do they have a phone?": of the place that has come into the plan. */

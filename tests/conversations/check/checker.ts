@@ -384,7 +384,12 @@ const isSubstitute = (place: Place, kinds: NonNullable<Search['kinds']>): boolea
 
 /** Where something narrower was asked for, that and nothing else. */
 const isMeant = (place: Place, category: Category, { kinds }: Pick<Search, 'kinds'>): boolean =>
-  kinds?.[category]?.some((kind) => VOCABULARY.isOf(place, 'kind', kind)) ?? place.categories.includes(category);
+  kinds?.[category]?.some((kind) => VOCABULARY.isOf(place, 'kind', kind) || hasOnItsGround(place, category, kind)) ??
+  place.categories.includes(category);
+
+/** A park with a playground, where a playground was asked for. */
+const hasOnItsGround = (place: Place, category: Category, kind: string): boolean =>
+  category === 'parks' && place.categories.includes(category) && place.features.includes(kind);
 
 /** Open, or said to be unknown where it is. */
 function openNowFaults(

@@ -70,10 +70,16 @@ export const CUES_EN: Cues = {
     /\b(?:nvm|never ?mind|forget it|leave it|dont bother|don't bother|no matter)\b[\s,.!]*(?:(?:thanks?|thank you|ta|cheers|thx|ty|bye|anyway)\b[^?]{0,40})?$/u,
   seeksSome:
     /\b(?:(?:is|are) there|do you know(?: of)?|know of|have you got|do you have) (?:any|some|an?|another)\b[^?]{0,60} (?:that|which|where|who)\b/u,
+  otherPlaces:
+    /\b(?:other|different|new) (?:places?|ones|spots?|options?)\b|\b(?:some(?:thing|where)|anything|anywhere) (?:else|different)\b/u,
+  smallHouse:
+    /\b(?:small|smaller|smallish|tiny|short visit|quick visit)\b(?! (?:kids?|child\w*|boys?|girls?|sons?|daughters?|babies|baby|ones?|group|budget))|\b(?:not|isn'?t|aren'?t|nothing|less) (?:too |very |so |that |as )?(?:big|large|huge|enormous|vast)\b/u,
+  whichKind: /\b(?:which|what)(?: other| more| good)? $/u,
   perhaps: /\b(?:maybe|perhaps|possibly|ideally)\b/u,
   rainsNow:
     /(?<!\b(?:if|when|in case|unless|while) )\b(?:it'?s|it is|its been) (?:\w+ )?(?:raining|pouring|bucketing|lashing|chucking|tipping|pelting)\b|\b(?:starts?|started|begins?|began|begun) (?:to rain|to pour|raining|pouring)\b|\bin this rain\b/u,
-  anyPlaces: /\b(?:places?|spots|things to do|stuff to do|activit(?:y|ies)|something|somewhere|anything)\b/u,
+  anyPlaces:
+    /\b(?:places?|spots|things to do|stuff to do|activit(?:y|ies)|something|somewhere|anything|one (?:single |more )?thing)\b/u,
   whatToDo:
     /\b(?:what (?:else )?(?:(?:can|could|shall|should|do|would) (?:we|i|you|they|(?:the |my |our )?(?:kids|children|little ones|family)) (?:(?:\w+ )?do|(?:see|visit)(?! (?:in|at|inside)\b))|to do|(?:is|s) there to do)|(?:anything|something|things) (?:else )?to do|what (?:will|would|could|might|can) (?:keep|suit|please|amuse|entertain|they|she|he|my \w+|the (?:kids|children|little ones)|everyone|everybody) ?(?:like|enjoy|love)?)\b(?! (?:there|inside))/u,
   looksForPlaces:

@@ -201,6 +201,7 @@ feels hot | (?:im|i am|were|we are|its|it is|so|too|this) (?:\\S+ )?(?:hot|boili
 weather rain | (?:its|it is|it s|if it|when it|in case it|might|going to|gonna|will|because it) (?:\\S+ )?(?:rain(?:s|ing|y)?|pour(?:s|ing)?|wet|storm\\S*)(?: (?:down|outside|out there))?|rainy day|in the rain | something to do if it rains
 weather rain | (?<=(?:its|it s|it is|was|been) )tipping(?: it)? down|(?:chucking|bucketing|lashing|hammering|hosing|pelting|teeming|pissing)(?: it)?(?: it| rain)? (?:down|with rain|outside)|lashing rain|raining cats and dogs|(?:starts?|started|starting|begins?|began|begun) (?:to rain|to pour|raining|pouring) | it's bucketing down, what can we do
 weather rain | (?<=(?:plans?|ideas|activities|kids|children|family|to do|somewhere|something|in|for|^) )(?:the )?rain(?= $) | ideas with kids for the rain
+weather rain | (?:still|keeps?|wont stop) (?:on )?(?:raining|pouring) | still raining, what would you pick?
 weather rain | without getting (?:\\S+ )?(?:wet|soaked|drenched)|(?:stay|keep)(?:s|ing)? (?:us )?dry | somewhere to go without getting wet
 weather rain | rain or shine|bad weather|for a rainy|rainy (?:day|morning|afternoon|evening|weekend|@t)|(?:@t|it) (?:is |will be )?rainy | a rainy Sunday with two kids
 weather heat | hot day|in this heat|with this heat|heatwave|escape the heat|cool down|cool off|somewhere cool(?! (?:to|for|place|bar)) | escape the heat

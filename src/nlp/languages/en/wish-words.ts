@@ -14,7 +14,8 @@ export const WISH_WORDS_EN: WishWords = {
     / (?:rather|sooner|prefer)(?: \S+){1,6} (?:than|rather than|over)(?: (?:sit|stand|perch|go|be|eat|queue)(?:ing)?(?: (?:down|up|around|to|in|at|for))?)? (?:(?:a|an|the|another|some|in|at|on|to) ){0,3}$/,
   hadByOne:
     / (?:one|ones|another|some) (?:with|that has|that have|which has) (?:a |an |the |some |nice |big |lots of )?$/,
-  having: / (?:with|has|have|having|that has|without) (?:a |an |the |its own |outdoor |some )?$/,
+  having:
+    / (?:with|has|have|having|that has|without|where there(?: is|s)|where they (?:have|play)) (?:a |an |the |its own |outdoor |some )?$/,
   years: / (?:years?|months?|yrs?) $/,
   onFoot: / walk(?:ing)? /,
   spentAfter:

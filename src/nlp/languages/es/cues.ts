@@ -70,10 +70,15 @@ export const CUES_ES: Cues = {
   dropsIt:
     /\b(?:da igual|dejalo|dejalo estar|no importa|olvidalo|nada,? (?:da igual|dejalo))\b[\s,.!]*(?:(?:gracias|muchas gracias|adios|hasta luego|venga)\b[^?]{0,40})?$/u,
   seeksSome: /\b(?:hay|conoces|sabes de|tienes) (?:algun[oa]?s?|otr[oa]s?|un[oa]?s?)\b[^?]{0,60} (?:que|q|donde)\b/u,
+  otherPlaces:
+    /\botr[oa]s? (?:sitios?|lugar(?:es)?|opcion(?:es)?|cosas?)\b|\b(?:sitios?|lugar(?:es)?|opciones) (?:distint[oa]s?|diferentes?|nuev[oa]s?)\b|\botr[oa]s(?= ?$|,| distint)/u,
+  smallHouse:
+    /(?<!\b(?:nin[oa]s?|hij[oa]s?|l[oa]s|mis|tus|nuestr[oa]s|bebes?|tan|muy|mas|el|la) )\b(?:pequen(?:[oa]s?|it[oa]s?)|chiquit[oa]s?|visita (?:corta|breve|rapida))\b|\b(?:no|nada|menos) (?:(?:es|sea|sean|son) )?(?:muy |tan |demasiado )?(?:grandes?|enormes?|inmensos?)\b/u,
+  whichKind: /(?:^|[^a-z])(?:que|q|cuales)(?: otr[oa]s| mas)? $/u,
   perhaps: /\b(?:quizas?|tal vez|a lo mejor|igual|idealmente)\b/u,
   rainsNow:
     /(?<!\b(?:si|cuando|como) )\besta (?:\w+ )?(?:lloviendo|diluviando|jarreando)\b|\b(?:puesto|empezado|empieza|empezo|empezando|comienza|comenzado) a (?:llover|diluviar|jarrear)\b|\b(?:caen chuzos|llueve a (?:mares|cantaros)|con esta lluvia)\b/u,
-  anyPlaces: /\b(?:sitios?|lugar(?:es)?|cosas|actividad(?:es)?|planes|algo)\b/u,
+  anyPlaces: /\b(?:sitios?|lugar(?:es)?|cosas|actividad(?:es)?|planes|algo|una (?:sola |unica )?cosa)\b/u,
   whatToDo:
     /\b(?<!(?:mejor|algo|nada|lo|cosas?|sitios?) )que (?:hacemos|hago|hacer|(?:podemos|puedo|podriamos|se puede|pueden|puede) (?:hacer|(?:ver|visitar)(?! (?:en|dentro)\b))|(?:me|nos) propones|(?:les?|nos) (?:gustara|gustaria|puede gustar|podria gustar|gusta|va a gustar|apetecera)(?:n|ia)?)\b(?! (?:alli|ahi|dentro))/u,
   looksForPlaces:
@@ -94,7 +99,7 @@ export const CUES_ES: Cues = {
   joined: /[,;&+]|\b(?:y|e|o|u|ni)\b/u,
   crowds: /\b(?:aglomeracion|multitud|masificaci|gentio|gente\b|muchedumbre|petad|abarrotad|llenos?\b|nadie\b|agobio)/u,
   forSights:
-    /\b(?:algo|cosas|algun sitio|sitios?|lugar(?:es)?)\b(?: \w+){0,3}? (?:que|para|por) (?:ver|visitar)\b|\bque\b(?: \w+){0,3} (?:ver|visitar)\b(?! (?:en el|en la|del?)\b)|\b(?:ver|visitar) algo\b/u,
+    /\b(?:algo|cosas|algun sitio|sitios?|lugar(?:es)?)\b(?: \w+){0,3}? (?:que|para|por) (?:ver|visitar)\b|\bque\b(?: \w+){0,4} (?:ver|visitar)\b(?! (?:en el|en la|del?)\b)|\b(?:ver|visitar) algo\b/u,
   besideVisit:
     /\b(?:despues del? (?:la |el )?(?:museo|visita|parque|concierto|paseo|exposicion|palacio|partido|obra)|despues|luego|antes|al salir|a la salida)(?=\W*$|\W*[,?;.]| (?:algo|un|una|unas|unos|para|cosas|comer|cenar|comida)\b)/u,
   forTourists: /\b(?:guiris?|turistas?|turistic[oa]s?|turistada|sobrevalorad[oa]s?|timo|sacacuartos|clavada)\b/u,

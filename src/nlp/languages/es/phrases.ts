@@ -206,6 +206,7 @@ feels cold | (?:tengo|tenemos|hace|que|con este|con el) (?:\\S+ )?(?:frio|fresco
 feels hot | (?:tengo|tenemos|hace|que|con este|con el|este) (?:\\S+ )?(?:calor(?:azo)?)|asad[oa]s? de calor|nos asamos | hace mucho calor
 weather rain | (?:si|cuando|por si|esta|va a|porque|como|y si|hoy|que|y|pero|con lo que) (?:\\S+ )?(?:llueve|lloviendo|llover|lloviera|lluvia|llueva|diluvia) | algo que hacer si llueve
 weather rain | (?:diluviando|diluvia|jarreando|chispeando|caen chuzos|cayendo (?:la del pulpo|la mundial|chuzos|una buena|una tromba)|pinta lluvia|llueve a (?:mares|cantaros)|(?:puesto|empezado|empieza|empezo|empezando|comienza|comenzado) a (?:llover|diluviar|jarrear))(?= ) | está diluviando y vamos con niños
+weather rain | (?:sigue|continua|no para de|no deja de) (?:lloviendo|llover) | sigue lloviendo, ¿qué eliges?
 weather rain | llueve (?=y |asi que |mucho |bastante |ahora |sin parar ) | llueve y no llevo paraguas
 weather rain | @t (?:llueve|lloviendo|va a llover|llovera|diluvia|dan lluvia|hay lluvia)|(?:va|puede) (?:a )?llover|(?:dan|anuncian|dicen que) (?:lluvia|llueve) | mañana llueve, ¿qué hacemos?
 weather rain | (?:dia|dias|tarde|@t) (?:de lluvia|lluvios[oa]s?)|con (?:esta )?lluvia|mal tiempo|(?:llueva|lloviera|llueve) o (?:no|truene|haga (?:sol|bueno|frio))|haga (?:sol|bueno|frio) o llueva|por si llueve | llueva o no, un plan para el sábado

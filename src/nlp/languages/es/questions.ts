@@ -23,7 +23,8 @@ ask price | cuanto (?:me |nos |te |os )?(?:cuesta|cuestan|vale|valen|es|son|cobr
 ask price | (?:que|cuanto) (?:cobran?|vale|valen|piden|clavan|cuestan?)(?! la pena)(?= )|cuanto (?:es|piden|clavan)|precio (?:de )?@p|@p (?:precio|precios|entrada) | ¿qué vale?
 ask price | (?:de )?(?:cuanto|que (?:precios?|dinero|pasta)) (?:estamos |estariamos )?habla(?:mos|ndo|n)|(?:como|que tal) (?:anda[n]?|va[n]?|esta[n]?|es|son)? ?de precio|(?:que|cuanto) (?:precios?|tarifas?) (?:tiene[n]?|maneja[n]?|gasta[n]?)|(?:(?:cual|que|su|el) (?:\\S+ )?(?:precio|gasto) medio|rango de precios?)|cuanto (?:se gasta|gastariamos|gastaria|gastamos|viene a salir|saldra|saldria) | ¿de cuánto estamos hablando?
 ask price | cuanto (?:me|nos|se) (?:dejo|deja|dejamos|gasto|gasta|gastamos|gastare|gastaremos|voy a gastar|vamos a gastar|puedo gastar|sale)|cuanto (?:gasta|cae|cuesta) (?:uno|una|por (?:cabeza|persona|barba)) | ¿cuánto me dejo más o menos?
-ask price | a cuanto (?:sale|va|estan?(?! (?:@p|{it}|el|la|de)(?= |$)))|por cuanto|cuanto $ | -
+ask price | a cuanto (?:estan?|salen?) (?:el |la |los |las )(?:entradas?|menu|billetes?|copas?|canas?|cervezas?)(?= ) | ¿a cuánto está la entrada del Prado?
+ask price | a cuanto (?:sale|va|estan?(?! (?:@p|{it}|el|la|de|del|desde|andando|caminando|a pie|yendo)(?= |$)))|por cuanto|cuanto $ | -
 ask price | (?:el |los |su |sus |que |cual es el |de )?(?:precio|precios|tarifa|tarifas|coste|ticket medio)(?! (?:razonable|medio|bajo))(?: (?:de|del|tiene|tienen|es|son|por)|$) | ¿qué precio tiene la entrada?
 ask price | (?:precio|coste) de la entrada|^(?:las? |el )?(?:entradas?|tickets?) (?:(?:a|al|para|de|del|en) )?(?:(?:el|la) )?@p $|^(?:y )?(?:las? |el )?(?:entradas?|precio|precios|tickets?) $ | -
 ask price | (?:hay que pagar(?: (?:la |una )?entrada)?|se paga|pagan|pagamos|pagaria|pagariamos|tengo que pagar|cobran)(?! (?:con|en efectivo))|(?:es|son|sera) (?:muy |demasiado |bastante )?(?:car[oa]s?|barat[oa]s?) $ | ¿pagan los niños?
@@ -61,7 +62,7 @@ ask station | que (?:parada|estacion) $|(?:metro|estacion|parada|boca de metro|c
 ask station | que (?:metro|parada|estacion)(?: de metro)? (?:hay|esta|queda|tiene|pilla|cae)|(?:cual es|que es) (?:el metro|la parada|la estacion)|metro cerca | -
 ask station | (?:en )?que lineas? (?:de metro )?(?:esta|queda|cae)(?= )|(?:que|cual es la) (?:parada|estacion)(?: de metro)? (?:es|toca)|hay metro|en que (?:metro|parada|estacion) (?:me bajo|nos bajamos|bajo|hay que bajar) | -
 ask distance | (?:a )?(?:cuanto (?:se tarda|tardo|tardamos|hay|queda|esta)|que distancia(?: esta)?)(?! (?:en ver|en visitar|dentro|en (?:el |la |los |las )?(?:@p|cada))) | ¿está muy lejos?
-ask distance | cuanto (?:camino|andamos|caminamos|ando|hay que andar|hay que caminar)(?= |$)|a cuanto (?:esta|queda|cae) (?:@p|{it}|el|la|de|andando|a pie) | ¿a cuánto está el Prado de Sol?
+ask distance | cuanto (?:camino|andamos|caminamos|ando|hay que andar|hay que caminar)(?= |$)|a cuanto (?:estan?|quedan?|cae) (?:@p|{it}|(?:el|la)(?! (?:entradas?|menu|billete|copa|cana|cerveza) )|de|desde|andando|caminando|a pie) | ¿a cuánto está el Prado de Sol?
 ask distance | (?:a )?(?:cuantos (?:minutos|metros|kilometros|km)|a cuanto (?:esta|queda) de)(?! (?:en ver|en visitar|dentro)) | -
 ask distance | (?:esta|queda|cae) a (?:mucho|poco)(?: rato)?(?: andando| a pie| caminando)?(?= |$) | ¿está a mucho andando?
 ask distance | (?:esta|queda|estan|quedan|pilla|cae) (?:muy |demasiado |bastante |un poco |algo )?(?:lejos|cerca)|lejos (?:de|andando|a pie) | -

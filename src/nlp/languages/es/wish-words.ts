@@ -12,7 +12,7 @@ export const WISH_WORDS_ES: WishWords = {
     / (?:prefiero|preferimos|preferiria|prefeririamos|mejor|antes)(?: \S+){1,6} (?:que|antes que|en vez de)(?: (?:estar|ir|comer|cenar|quedarme|quedarnos)(?: (?:de pie|de pies|a|en))?)? (?:(?:un|una|el|la|los|las|en|a) ){0,3}$/,
   hadByOne:
     / (?:un[oa]s?|algun[oa]s?|otr[oa]s?) (?:con|que tengan?|que tuviera) (?:un |una |el |la |unas |unos |muchas |muchos |buenas |buenos )?$/,
-  having: / (?:con|tenga|tiene|tengan|sin) (?:un |una |el |la )?$/,
+  having: / (?:con|tenga|tiene|tengan|sin|(?:donde|que) hay(?:a|an)?) (?:un |una |el |la )?$/,
   years: / anos? $/,
   onFoot: / (?:and|camin)(?:ar|ando) /,
   spentAfter:

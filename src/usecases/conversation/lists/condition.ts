@@ -7,7 +7,7 @@ import type { Place } from '../../../domain/place.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { WishContext } from '../../../wishes/context.ts';
 import { grants, POURED, wishAnswer } from '../../../wishes/grants.ts';
-import { type Answer, type Attribute, must, type Wish } from '../../../wishes/wish.ts';
+import { type Answer, type Attribute, type Condition, must, type Wish } from '../../../wishes/wish.ts';
 import { answersTo, wishIndexOf } from '../../wish-index.ts';
 import type { Scene } from '../world.ts';
 import { wishContextOf } from './wish-context.ts';
@@ -80,7 +80,8 @@ export function meantBy(
   const tests = categories.flatMap((category) => {
     const narrower = kinds[category]?.map((value) => {
       const answerOfKind = answersTo(scene.world.recommend, { attribute: 'kind', operator: 'is', value }, context);
-      return (place: Place) => answerOfKind(place) === 'yes';
+      const hasOne = groundsOf(value)?.map((wish) => answersTo(scene.world.recommend, wish, context));
+      return (place: Place) => answerOfKind(place) === 'yes' || hasOne?.every((each) => each(place) === 'yes') === true;
     });
     return narrower ?? [(place: Place) => place.categories.includes(category) && !VOCABULARY.isConvenience(place)];
   });
@@ -88,9 +89,32 @@ export function meantBy(
 }
 
 /** Catalogue rows of any of these kinds, ascending. */
-export const rowsOfKinds = ({ world, now }: Scene, kinds: readonly string[]): Uint32Array =>
-  wishIndexOf(world.recommend).select([kinds.map((value) => must({ attribute: 'kind', operator: 'is', value }))], now)
-    .sure;
+export function rowsOfKinds({ world, now }: Scene, kinds: readonly string[]): Uint32Array {
+  const index = wishIndexOf(world.recommend);
+  const own = index.select([kinds.map((value) => must({ attribute: 'kind', operator: 'is', value }))], now).sure;
+  const grounds = kinds.flatMap((value) => {
+    const wishes = groundsOf(value);
+    return wishes
+      ? [
+          ...index.select(
+            wishes.map((wish) => [must(wish)]),
+            now,
+          ).sure,
+        ]
+      : [];
+  });
+  return grounds.length === 0 ? own : Uint32Array.from(new Set([...own, ...grounds])).sort();
+}
+
+/** A playground is a part of a park: where one is looked for, a park that has one is it. */
+function groundsOf(kind: string): readonly Condition[] | undefined {
+  const [category] = VOCABULARY.concept('kind', kind)?.categories ?? [];
+  if (category !== 'parks' || !VOCABULARY.concept('feature', kind)) return undefined;
+  return [
+    { attribute: 'feature', operator: 'is', value: kind },
+    { attribute: 'category', operator: 'is', value: category },
+  ];
+}
 
 /** Every wish that must be is surely granted. */
 export function grantedOf(scene: Scene, search: Pick<WishSearch, 'wishes'>): (place: Place) => boolean {

@@ -174,8 +174,12 @@ export function looked(
   return open.slice(0, limit);
 }
 
-/** Clients are led to no taco bar, and children to no counter, where nothing says that it suits them. */
+/**
+ * Clients are led to no taco bar, and children to no counter, where nothing says that it suits them. What somebody can eat, and
+ * whether they get in, is rarer: with such a need nothing is left out for the company's sake, and it is only weighed.
+ */
 function unlikeCompany(scene: Scene, { wishes = [], filters }: Search): ((place: Place) => boolean) | undefined {
+  if (wishes.some(({ attribute }) => attribute === 'diet' || attribute === 'wheelchair')) return undefined;
   const wanted = wishes.filter(({ polarity }) => polarity === 'want').map(({ value }) => value);
   const values = [...wanted, ...filters].flatMap((value) => (OF_COMPANY.has(value) ? String(value) : []));
   if (values.length === 0) return undefined;

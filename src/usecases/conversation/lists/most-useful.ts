@@ -41,17 +41,18 @@ const mostMet = (expected: readonly Expected[]): number => Math.max(...expected.
 const OTHER_WISH = 2.5;
 
 const byWorth = (one: Expected, other: Expected): number => other.worth - one.worth;
-const byWay = (one: Expected, other: Expected): number => one.card.distanceM - other.card.distanceM;
 
 /**
- * Chosen for their use, and told in the order that was asked for; around something that was named the nearest first of those
- * that suit about as well.
+ * Chosen for their use, and told in the order that was asked for. The nearest is the nearest of those that suit about as well:
+ * what is next door and may have a pizza is no nearer to one.
  */
 function asTold(shown: readonly Expected[], { sortBy, anchor }: Search): readonly Expected[] {
-  if (sortBy === 'distance') return [...shown].sort(byWay);
-  if (anchor?.name === undefined || anchor.inside) return shown;
-  const levelOf = ({ met, wait }: Expected): number => Math.round((met - wait) / LEVEL);
-  const wayOf = ({ card }: Expected): number => Math.max(card.distanceM, ROUND_THE_CORNER_M);
+  const isNearest = sortBy === 'distance';
+  if (!isNearest && (anchor?.name === undefined || anchor.inside)) return shown;
+  const levelOf = ({ met, wait }: Expected): number =>
+    isNearest ? Math.round(met / DOUBT) : Math.round((met - wait) / LEVEL);
+  const wayOf = ({ card }: Expected): number =>
+    isNearest ? card.distanceM : Math.max(card.distanceM, ROUND_THE_CORNER_M);
   return [...shown].sort((one, other) => levelOf(other) - levelOf(one) || wayOf(one) - wayOf(other));
 }
 /** Next door or round the corner is the same; there what is most useful comes first. */
@@ -59,6 +60,8 @@ const ROUND_THE_CORNER_M = 300;
 
 /** A need of which nothing is known, or a door that stays shut: a step that no short way makes up for. */
 const LEVEL = 3;
+/** A dish of which nothing is known, or two pleasant things. */
+const DOUBT = 2;
 
 /** Of kinds that nobody named, each more of the same is worth a little less. */
 function varied(expected: readonly Expected[]): readonly Expected[] {

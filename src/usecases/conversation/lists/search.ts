@@ -17,7 +17,6 @@ import { inBoth } from './both-areas.ts';
 import { SERVED } from './condition.ts';
 import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, MOST_SHOWN, ranked, type Start } from './hunt.ts';
 import { isOpenOrder, mostUseful } from './most-useful.ts';
-import { nearestFirst } from './nearest-first.ts';
 import { fedOf, isOfPerson, knownFirst, onlyNeeded, WORTH_THE_RIDE_M } from './needs-first.ts';
 import { closingLast, withSpare } from './open-for-long.ts';
 import { originOf } from './origin.ts';
@@ -33,6 +32,7 @@ import {
   shareOf,
   sureOf,
   totalOf,
+  withinM,
   withoutFarthest,
   withSubstitutes,
 } from './substitutes.ts';
@@ -118,23 +118,23 @@ interface Beyond {
 
 /**
  * Nobody goes hungry for the sake of a small area: what surely meets a need of the person, the nearest to it first. Of what
- * the area has none at all, the nearest outside are named, too; beside a single kitchen, or a single place that merely may suit,
- * those within a walk.
+ * the area has none at all, the nearest outside are named, too; beside too few to choose from, those within a walk.
  */
 function beyondArea(scene: Scene, hunt: Hunt, inside: readonly Share[]): Beyond | undefined {
   const { search } = hunt;
   const isPerson = isOfPerson(search);
   if (!search.anchor?.inside || (hunt.skip.size > 0 && !isPerson)) return undefined;
+  const few = Math.min(FEW, search.howMany ?? FEW);
   const sure = totalOf(inside, isPerson ? fedOf : sureOf);
-  const isSure = sure >= (isPerson ? Math.min(FEW, search.howMany ?? FEW) : 1);
+  const isSure = sure >= (isPerson ? few : 1);
   const found = totalOf(inside, countOf);
-  const isAlone = found === 1 && inside.length === 1 && search.howMany !== 1;
-  if (isAlone && (isSure ? search.cuisine !== undefined : !isPerson)) {
-    const shares = nearestFirst(
-      sharesOf(scene, { ...hunt, search: outOfArea(search), nearM: WITHIN_A_WALK_M }),
-      search,
-    );
-    return totalOf(shares, isSure ? sureOf : countOf) > 1 ? { shares, isNoneIn: false } : undefined;
+  // "Around there" is no border; and where it is one, a single kitchen, or a place that merely may suit, is no choice.
+  const isTooFew = search.isShortWay
+    ? found < few
+    : found === 1 && few > 1 && (!isSure || search.cuisine !== undefined);
+  if (found > 0 && isTooFew && (isSure || !isPerson)) {
+    const around = withinM(nearOrFar(scene, { ...hunt, search: outOfArea(search) }), WITHIN_A_WALK_M);
+    return totalOf(around, isSure ? sureOf : countOf) > found ? { shares: around, isNoneIn: false } : undefined;
   }
   const isEmpty = found === 0;
   if (isSure || !(isPerson || isEmpty)) return undefined;
