@@ -27,6 +27,11 @@ export function once(reading: Reading, edits: readonly PlanEdit[]): readonly Pla
   const added = new Set<string>();
   const gone = new Set(distinct.flatMap((edit) => (edit.kind === 'drop' ? (nameIn(edit.of) ?? []) : [])));
   return distinct.filter((edit) => {
+    // "Done by five, our train goes at six": the one is when it ends, the other why.
+    if (edit.kind === 'shift' && edit.endAt && edit.leaving)
+      return !distinct.some(
+        (other) => other.kind === 'shift' && other.endAt && !other.leaving && isSameDay(other, edit),
+      );
     // "The club is too late for us, drop it": why it goes.
     const isOfGone = 'of' in edit && edit.of !== undefined && gone.has(nameIn(edit.of) ?? '');
     if (isOfGone && ((edit.kind === 'move' && edit.toward) || (edit.kind === 'swap' && !edit.by && !edit.like)))
@@ -49,6 +54,9 @@ export function once(reading: Reading, edits: readonly PlanEdit[]): readonly Pla
     return !isTwice;
   });
 }
+
+const isSameDay = (a: PlanEdit, b: PlanEdit): boolean =>
+  a.on?.day === undefined || b.on?.day === undefined || a.on.day === b.on.day;
 
 /** Nothing is said of what comes but what it is. */
 const isPlain = ({ stop, like, before, after }: Extract<PlanEdit, { kind: 'add' }>): boolean =>
@@ -135,4 +143,5 @@ function cutAsSaid(edit: PlanEdit, all: readonly PlanEdit[]): PlanEdit {
   };
 }
 
-const nameIn = (of: Reference): string | undefined => (of.kind === 'name' ? of.candidates[0]?.entry.name : undefined);
+export const nameIn = (of: Reference): string | undefined =>
+  of.kind === 'name' ? of.candidates[0]?.entry.name : undefined;
