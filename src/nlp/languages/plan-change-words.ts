@@ -35,6 +35,8 @@ export interface PlanChangeWords {
   readonly byWord: RegExp;
   /** Between a walk and where it is: "through". */
   readonly through: RegExp;
+  /** Two words for the two stops at the beginning: "first two". */
+  readonly firstTwo: RegExp;
   /** Two words for the two stops at the end: "last two". */
   readonly lastTwo: RegExp;
   /** It can't be earlier or later: "we can't start before". */

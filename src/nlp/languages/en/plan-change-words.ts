@@ -38,6 +38,7 @@ export const PLAN_CHANGE_WORDS_EN: PlanChangeWords = {
   byWord:
     /^ (?:the|that|this) (\S+) (?:one|thing|place|bit|stuff)(?= )|^ (?:the|that) one (?:with|about|of)(?: the)? (\S+)(?= )/,
   through: /^ (?:in|around|round|through|along|about|at) $/,
+  firstTwo: /^ (?:first two|first 2|two first) $/,
   lastTwo: /^ (?:last two|last 2|two last) $/,
   cannotShift:
     / (?:cant|cannot|can not|wont|dont|never|unable to|not able to)(?: [a-z]+){0,4} (?:earlier|sooner|later|before|any time) /,
@@ -48,5 +49,5 @@ export const PLAN_CHANGE_WORDS_EN: PlanChangeWords = {
     /^ (?:(?:is|would|will|could) (?:that|it|this) (?:be )?(?:possible|ok|okay|fine|doable|alright|all right|work|good|feasible)|(?:does|will|would|could|might) (?:that|it|this) (?:work|be)|(?:can|could) (?:you|we|that|it)(?: (?:do|be|manage|change|arrange|done))*(?: (?:that|it|this|for us|for me))*|ok|okay|please|right|possible|deal|what do you think|how does that sound|any chance) ?[?!. ]*$/,
   thatDay: / (?:that|the same) (?:day|evening|night|morning|afternoon) /,
   askedFor:
-    /^ (?:\S+ ){0,3}(?:is there|isnt there|are there|arent there|there must be|any(?: chance of| idea)?|(?:do you |dont you |you )?know(?: of)?(?: any| some| a)?|(?:have you |you |youve )?got any|whats a good|pick|choose|try|go for) /,
+    /^ (?:\S+ ){0,3}(?:is there|isnt there|are there|arent there|there must be|what else is there|any(?: chance of| idea)?|(?:do you |dont you |you )?know(?: of)?(?: any| some| a)?|(?:have you |you |youve )?got any|whats a good|pick|choose|try|go for) /,
 };

@@ -66,7 +66,7 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
     ],
     [
       'last',
-      / (?:finally|lastly|last(?: of all)?|at the (?:very )?end|after (?:everything|all)(?: else)?|to finish|to end)(?= )/gu,
+      / (?:(?:finish|end|round|wrap|close)(?: (?:it|things|everything|the (?:day|night|evening)))?(?: (?:off|up))? with|finally|lastly|last(?: of all)?|at the (?:very )?end|after (?:everything|all)(?: else)?|to finish|to end)(?= )/gu,
     ],
     [
       'reordered',

@@ -8,6 +8,7 @@ export const PLAN_VERDICT_WORDS_EN: PlanVerdictWords = {
       / @ (?:(?:is|looks|sounds|seems|was|that|one|can|should|idea|,|all|really|absolutely|just) ){0,5}(?:great|nice|perfect|lovely|good|fine|cool|ok|okay|brilliant|amazing|ideal|stays|stay|yes)(?! for (?:a|my|our|the) \S+ but)(?= )/,
     ],
     against: [
+      / @ (?:\S{1,8} ){0,2}(?:fully booked|booked (?:out|solid|up)|sold out|no tables?|no space|shut|closed) /,
       / @ (?:is|are|was|looks|sounds|seems|feels) (?:\S{1,12} ){0,2}(?:expensive|pricey|dear|posh|touristy|boring|dull|noisy|overrated|far away)(?= )/,
       / (?:not|never been|no)(?: \S{1,8}){0,2} (?:fans?|crazy|mad|keen|big) (?:of|on|about)(?: (?:the|that|big))? @ /,
       / @ (?:(?:is|are|was|just|all|only|mostly|really|nothing but) ){1,4}(?:\S{1,10} (?:and|or) )?(?:shops|crowds|tourists|queues|noise|traffic|selfies) /,
@@ -56,7 +57,7 @@ export const PLAN_VERDICT_WORDS_EN: PlanVerdictWords = {
   wouldBe:
     / @ (?:\S{1,12} ){0,4}?(?:(?:would|might|could) be (?:so |much |a bit |really )?(?:lovely|nice|nicer|great|good|better|perfect|ideal|more|something|cool|fun|amazing)|(?:sounds|looks|seems) (?:\S{1,8} )?(?:better|nicer|more)|appeals? (?:to (?:us|me) )?more|would suit) /,
   wantingAnother: / (?:another|a different|other)(?= )/,
-  besideWant: new Set(['then', 'please', 'maybe', 'instead', 'lol', 'thanks', 'though', 'pls', 'ok']),
+  besideWant: new Set(['say', 'then', 'please', 'maybe', 'instead', 'lol', 'thanks', 'though', 'pls', 'ok']),
   onlyThose:
     /^ (?:(?:no|ok|so|please|actually|and|but|let|us|we|i|lets|better|then|really) ){0,5}(?:only|just)(?: (?:do|keep|want|have|need|the|see)){0,5} @ /,
   eatenAtHome:

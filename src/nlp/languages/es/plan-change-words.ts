@@ -44,6 +44,7 @@ export const PLAN_CHANGE_WORDS_ES: PlanChangeWords = {
     / (?:(?:llev|tra|prepar|hecho|hac|compr)\S*(?: \S+){0,3} (?:bocatas?|bocadillos?|bocatines|sandwich(?:es)?|picnic|tuper(?:es|s)?|tupper(?:s|es)?|fiambreras?|tortas?|(?:nuestra|mi|la|su) (?:propia )?(?:comida|cena|merienda))|(?:cocina|hace|prepara|invita|nos da|da de)(?: \S+){0,2} (?:mi|nuestr[oa]|la|el|su) (?:\S+ )?(?:madre|padre|abuel[oa]|ti[oa]|suegr[oa]|herman[oa]|prim[oa]|familia|amig[oa]|cunad[oa])|(?:mi|nuestr[oa]|la|el) (?:\S+ )?(?:madre|padre|abuel[oa]|ti[oa]|suegr[oa]|herman[oa]|prim[oa]|amig[oa]|cunad[oa])(?: \S+){0,2} (?:cocina|hace|prepara|(?:nos|me) (?:invita|hace|prepara|da|espera))|(?:com|cen|almorz|merend|desayun|vamos|voy|quedam|ir)\S*(?: \S+){0,2} (?:donde|en casa de|con) (?:mi|mis|nuestr[oa]s?|l[oa]s?|una?|unos) (?:\S+ )?(?:madre|padres?|abuel[oa]s?|ti[oa]s?|suegr[oa]s?|herman[oa]s?|prim[oa]s?|familia|amig[oa]s?|cunad[oa]s?|colegas?)|ya (?:hemos|habremos|he|habre|vamos|voy|venimos|vengo) (?:comid\S*|cenad\S*|desayunad\S*|almorzad\S*)|(?:comida|cena) (?:de empresa|familiar)) /,
   byWord: /^ (?:es[eoa]|est[eoa]|el|la|lo) del?(?: (?:el|la|los|las))? (\S+)(?= )/,
   through: /^ (?:por|en|alrededor de) $/,
+  firstTwo: /^ (?:(?:dos|2) primer[oa]s|primer[oa]s (?:dos|2)) $/,
   lastTwo: /^ (?:(?:dos|2) ultim[oa]s|ultim[oa]s (?:dos|2)) $/,
   cannotShift: / (?:no|nunca|imposible)(?: [a-z]+){0,4} (?:antes|mas temprano|mas pronto|mas tarde) /,
   ofNumber: /^ (?:es|no|parece|suena|esta|queda|pinta|sobra|puede|lo|la|me|nos|ya|tampoco|fuera)(?= )/,

@@ -75,7 +75,7 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
     ],
     [
       'last',
-      / (?:por ultimo|finalmente|al final(?: del todo)?|(?:de |el |la )?ultim[oa](?! hora)(?= [.,;!?] |$| (?:sobre|hacia|a) )|de ultim[oa]|ultimo|para (?:terminar|acabar|rematar))(?= )/gu,
+      / (?:(?:acab|termin|remat|cerr)(?:a|ar|amos|emos|ando)(?: el dia| la noche)? (?:con|tomando|en)|por ultimo|finalmente|al final(?: del todo)?|(?:de |el |la )?ultim[oa](?! hora)(?= [.,;!?] |$| (?:sobre|hacia|a) )|de ultim[oa]|ultimo|para (?:terminar|acabar|rematar))(?= )/gu,
     ],
     [
       'reordered',

@@ -8,6 +8,7 @@ export const PLAN_VERDICT_WORDS_ES: PlanVerdictWords = {
       /(?<! no) @ (?:(?:lo|la|me|nos|les|le|que|pinta|suena|parece|esta|es|va|muy|super|todo|,|,|tiene|buena) ){0,5}(?:mola|molan|genial|perfect[oa]|bien|gusta|gustan|encanta|encantan|pinta|guay|estupend[oa]|fenomenal|se queda|vale|barbaro|lind[oa]|bonit[oa]|chul[oa]|buenisim[oa])(?= )/,
     ],
     against: [
+      / @ (?:\S{1,8} ){0,2}(?:complet[oa]|no (?:hay|tienen|queda|tiene) (?:mesa|sitio|hueco)s?|cerrad[oa]|reservad[oa])(?= )/,
       / no (?:\S{1,8} ){0,2}(?:fan|fans|muy de|mucho de|amig[oa]s? de)(?: (?:de|los|las|el|la))* @ /,
       / @ (?:\S{1,10} ){0,4}no (?:me|nos|le|les|te) (?:dicen?|llaman?|convencen?|tiran?|emocionan?|entusiasman?|cuadran?|hacen?)(?= )/,
       / (?:no|ni|tampoco) @ (?:\S{1,10} ){0,6}(?:me|nos|le|les) (?:dicen?|llaman?|convencen?|tiran?|emocionan?|entusiasman?|cuadran?|hacen?)(?= )/,

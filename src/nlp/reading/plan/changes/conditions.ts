@@ -22,6 +22,8 @@ export function conditionIn(reading: Reading, clause: Clause): readonly PlanEdit
   // "The drink should be on a rooftop", "the market that of the old town": another comes for it.
   if (all.by && (all.by.reference || !meal || (isDrunk(mention) && all.by.wish)) && !isSameKind(mention, all.by))
     return swapsFor(mention, all);
+  // "The park should be closer to the museum".
+  if (!meal && !all.by && all.near?.kind === 'name') return swapsFor(mention, all);
   const wanted = all.like;
   if (meal && wanted.length > 0) return [];
   const like = wanted.length > 0 ? wanted : askedAsWished(reading, clause);

@@ -38,10 +38,23 @@ export function restDropped(
   return isRest && kept.size > 0 && ownOf(clause).length === 0 ? dropAllBut(reading, kept) : undefined;
 }
 
+/** "The museum is fine, change the other two": another comes for each of them. */
+export function restChanged(
+  reading: Reading,
+  clause: Clause,
+  kept: ReadonlySet<StandingStop>,
+): readonly PlanEdit[] | undefined {
+  const line = lineOfWords(reading.document.words.slice(clause.from, clause.to));
+  const isRest = clause.verb?.role === 'swap' && !clause.isAsked && reading.grammar.plans.theRest.test(line);
+  if (!isRest || kept.size === 0 || ownOf(clause).length > 0) return undefined;
+  const others = standingOf(reading).filter((stop) => !kept.has(stop));
+  return others.map(({ place }): PlanEdit => ({ kind: 'swap', of: nameOf(reading, place) }));
+}
+
 /** "And the dinner should be sushi": it stays, and is another. */
 const isToBe = (items: Clause['items'], mention: Mention): boolean => {
   const next = items[items.indexOf(mention) + 1];
-  return next?.kind === 'word' && next.role === 'be';
+  return next?.kind === 'word' && next.role === 'be' && next.from - mention.to <= 2;
 };
 
 /** What goes, as changes: a name or a meal is one stop, "the museums" are all of them, "one of the museums" is any. */

@@ -85,6 +85,10 @@ export function swappedIn(reading: Reading, clause: Clause): Exchange | undefine
   // "Swap the dinner and the view round": where one is not known by its kind, its neighbour is meant.
   const isTurned =
     bar < 0 && second?.what === 'type' && !second.isBare && second.stands.length === 0 && it.length === 0;
+  // "Swap the lunch and the lake": both stand.
+  const isBoth = bar < 0 && second && it.length === 0 && [first, second].every(({ stands }) => stands.length === 1);
+  if (isBoth && isJoined(reading, first, second) && !right[1])
+    return { edits: [{ kind: 'reorder', of: first.of, with: second.of }] };
   if (second && isTurned) return { edits: [{ kind: 'reorder', of: first.of, with: second.of }] };
   if (!second && roleAt(items, 'reordered')) return { edits: [{ kind: 'reorder', of: first.of }] };
   const from = bar >= 0 ? bar + 1 : Math.max(verb.to, ...named.map((each) => each.to));

@@ -66,8 +66,9 @@ export function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
   const { starting, endsAt } = reading.grammar.plans;
   // "I have to leave earlier, at six".
   const isStart = ownOf(last).length === 0 && (starting.test(lineOfLast) || endsAt.test(lineOfLast));
-  if (isHourAlone && (ownOf(last).length === 1 || isStart) && !last.items.some(({ kind }) => kind === 'hour'))
-    return true;
+  const [said] = ownOf(last);
+  const isTimed = last.items.some((each) => each.kind === 'hour' && (!said || each.from >= said.from));
+  if (isHourAlone && (ownOf(last).length === 1 || isStart) && !isTimed) return true;
   // "... and the dinner.": nothing but more of the list.
   if (isSame && isAdded && isOpenList(last) && !next.isAsked && isListAlone(reading, { ...next, from: next.from + 1 }))
     return true;
@@ -87,7 +88,10 @@ export function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
   const isShort = isSame && !next.verb && next.to - next.from <= SHORT_CONDITION;
   const isWanted = (isAdded || isShort) && !last.isAsked && isWantSaid(reading, last);
   if (isWanted && own.every(({ stands }) => stands.length === 0)) return true;
-  if (own.length === 0) return isSame && (last.verb !== undefined || !next.items.some(({ kind }) => kind === 'hour'));
+  // "Drop the last one, I have to be there at five": why, or when it ends.
+  const isTold = last.verb?.role === 'drop' && next.items.some(({ kind }) => kind === 'hour');
+  if (own.length === 0)
+    return isSame && !isTold && (last.verb !== undefined || !next.items.some(({ kind }) => kind === 'hour'));
   if (!isOpenList(last) || last.isAsked !== next.isAsked) return false;
   if (!isSame && !isAdded) return false;
   // "And the museum is closed": what is told of a stop is no list.
@@ -160,6 +164,7 @@ const isNothingElse = ({ document: { words }, grammar }: Reading, { from, to, it
       ({ norm }, at) =>
         !/[\p{L}\d]/u.test(norm) ||
         grammar.light.has(norm) ||
+        grammar.plans.besideWant.has(norm) ||
         items.some((each) => each.kind === 'hour' && each.from <= from + at && from + at < each.to),
     );
 

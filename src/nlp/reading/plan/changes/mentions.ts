@@ -21,7 +21,7 @@ import { type HourItem, type Item, type Mention, nameMention, standingOf } from 
 import { pointedAt } from './pointed-at.ts';
 import { type Spanned, wordsOfRoles } from './role-words.ts';
 import { namedBy, wholeNames } from './stop-names.ts';
-import { isArticle, isOfDays, isOfKind, isPointed, lastTwo, numbered, wordsOfOrder } from './stop-numbers.ts';
+import { isArticle, isOfDays, isOfKind, isPointed, numbered, twoAtOnce, wordsOfOrder } from './stop-numbers.ts';
 
 /** What one sentence says, in its order. */
 export function itemsOf(reading: Reading, part: PlanSentence): readonly Item[] {
@@ -92,7 +92,7 @@ function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
   );
   const back = isBack(reading, part) ? longKinds.map((kind) => stoodBefore(reading, kind)) : longKinds;
   const pointed = stopsByWord(reading, part.sentence);
-  const all = [...names, ...lastTwo(reading, part.sentence), ...ordinals, ...back, ...meals, ...counted, ...pointed];
+  const all = [...names, ...twoAtOnce(reading, part.sentence), ...ordinals, ...back, ...meals, ...counted, ...pointed];
   const free = all.filter((each, at) => !all.slice(0, at).some((other) => overlaps(other, each)));
   const sorted = free.sort((a, b) => a.from - b.from);
   // "We eat tapas at La Bola": the tapas are had there, and the meal is.

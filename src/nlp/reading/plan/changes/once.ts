@@ -6,7 +6,8 @@ import { isOfKind } from './stop-numbers.ts';
 
 /** Each change once: what comes for a stop does not come once more because it was missed. */
 export function once(reading: Reading, edits: readonly PlanEdit[]): readonly PlanEdit[] {
-  const unlike = [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()];
+  const placed = edits.map(withoutOwnPlace);
+  const unlike = [...new Map(placed.map((edit) => [JSON.stringify(edit), edit])).values()];
   const all = byTarget(unlike, (of) => nameOfStanding(reading, of));
   const said = all.filter((edit) => !isSaidBetter(edit, all)).map((edit) => cutAsSaid(edit, all));
   const whatOf = ({ wish, reference, meal }: PlanStop) =>
@@ -34,6 +35,7 @@ export function once(reading: Reading, edits: readonly PlanEdit[]): readonly Pla
       );
     // "The club is too late for us, drop it": why it goes.
     const isOfGone = 'of' in edit && edit.of !== undefined && gone.has(nameIn(edit.of) ?? '');
+    if (isOfGone && edit.kind === 'stay') return false;
     if (isOfGone && ((edit.kind === 'move' && edit.toward) || (edit.kind === 'swap' && !edit.by && !edit.like)))
       return false;
     // "Two hours in the Prado at most": nothing comes for a stop near itself.
@@ -53,6 +55,13 @@ export function once(reading: Reading, edits: readonly PlanEdit[]): readonly Pla
     added.add(what);
     return !isTwice;
   });
+}
+
+/** "Instead of walking through the old town, a viewpoint": nothing comes near what goes. */
+function withoutOwnPlace(edit: PlanEdit): PlanEdit {
+  if (edit.kind !== 'swap' || !edit.by || !edit.near || nameIn(edit.near) !== nameIn(edit.of)) return edit;
+  const { near: _, ...rest } = edit;
+  return rest;
 }
 
 const isSameDay = (a: PlanEdit, b: PlanEdit): boolean =>

@@ -54,7 +54,8 @@ export function outcomeOf(reading: Reading, clause: Clause): Outcome {
   if (gap) return { clause, gap };
   // "Another place for dinner", of a plan with a dinner: that one.
   const isOtherTable = !clause.isAsked && standingIn(clause).some(({ what }) => what === 'meal');
-  if ((whereElse.test(line) && !isOtherTable) || onlyAsks(reading, clause)) return { clause };
+  if ((whereElse.test(line) && !isOtherTable) || (onlyAsks(reading, clause) && !isTableWanted(reading, clause)))
+    return { clause };
   // "Forget the tavern, we packed sandwiches": why a meal goes, and nothing comes.
   if (isFedElsewhere(reading, clause)) {
     const gone =
@@ -103,6 +104,10 @@ export function outcomeOf(reading: Reading, clause: Clause): Outcome {
   if (instead?.gone) return { clause, gone: instead.gone, isHalf: true };
   return byVerb(reading, clause) ?? byWords(reading, clause);
 }
+
+/** "Somewhere cheaper for lunch?", of a plan with a lunch. */
+const isTableWanted = (reading: Reading, clause: Clause): boolean =>
+  standingIn(clause).some(({ what }) => what === 'meal') && cueIn(reading, clause) !== undefined;
 
 /** "Twenty minutes is too far, something closer": what comes for it may be in the same clause. */
 function wantedBehind(reading: Reading, clause: Clause): Pick<Outcome, 'wanted'> {
@@ -278,9 +283,13 @@ function comingAlong(reading: Reading, clause: Clause): Pick<Outcome, 'comings' 
     plans.proposing.test(writtenIn(reading, clause)) &&
     (roleAt(clause.items, 'instead') !== undefined || (first.what === 'meal' && clause.items.length > 1));
   const isSeen = first.what === 'name' && plans.canSee.test(lead) && clause.isAsked;
-  const isBare = first.what === 'name' && first.stands.length === 0 && led.length <= 2 && !clause.isAsked;
+  // "No crêpes, please. Burgers".
+  const isKindAlone = first.what === 'type' && own.length === 1 && clause.to - clause.from <= BARE_WORDS;
+  const isBare =
+    (first.what === 'name' || isKindAlone) && first.stands.length === 0 && led.length <= 2 && !clause.isAsked;
   if (isAdded || isSeen || isAskedFor) return { comings: comingsIn(reading, clause) };
   return isBare ? { comings: comingsIn(reading, clause), isBare } : {};
 }
 
 const SHORT_WORDS = 9;
+const BARE_WORDS = 4;

@@ -62,25 +62,25 @@ export const wordsOfOrder = (reading: Reading, { from, to, chunks }: PlanSentenc
   });
 };
 
-/** "The last two": both, each at one of the words. */
-export const lastTwo = (reading: Reading, { from, to }: Spanned): readonly Mention[] => {
+/** "The last two", "the first two": both, each at one of the words. */
+export function twoAtOnce(reading: Reading, { from, to }: Spanned): readonly Mention[] {
   const { words } = reading.document;
-  const at = words.findIndex(
-    (_, index) =>
-      index >= from && index + 1 < to && reading.grammar.plans.lastTwo.test(lineOfWords(words.slice(index, index + 2))),
-  );
-  if (at < 0 || isOfDays(reading, at, at + 2)) return [];
-  return [2, 1].flatMap((index, next) => {
-    const { start, end } = words[at + next]!;
-    const of: Extract<Reference, { kind: 'ordinal' }> = {
-      kind: 'ordinal',
-      index,
-      fromEnd: true,
-      said: { start, end, text: '' },
-    };
-    return numbered(reading, of, { from: at + next, to: at + next + 1 });
+  const { firstTwo, lastTwo } = reading.grammar.plans;
+  return words.slice(from, Math.max(from, to - 1)).flatMap((_, index): readonly Mention[] => {
+    const at = from + index;
+    const line = lineOfWords(words.slice(at, at + 2));
+    const isLast = lastTwo.test(line);
+    if (!(isLast || firstTwo.test(line)) || isOfDays(reading, at, at + 2)) return [];
+    return [0, 1].flatMap((next) => {
+      const { start, end } = words[at + next]!;
+      const said = { start, end, text: '' };
+      const of = isLast
+        ? { kind: 'ordinal' as const, index: 2 - next, fromEnd: true as const, said }
+        : { kind: 'ordinal' as const, index: 1 + next, said };
+      return numbered(reading, of, { from: at + next, to: at + next + 1 });
+    });
   });
-};
+}
 
 /** "Drop 5 and 8", "16 looks expensive", "el 5 cámbialo": figures that can only be numbers of stops. */
 function bareNumbers(reading: Reading, { from, to }: Spanned): ReadonlySet<number> {

@@ -30,14 +30,15 @@ export function stretched(reading: Reading, clause: Clause): readonly PlanEdit[]
           each.stands.length === 0 && each.alike?.length === 1 ? { ...each, stands: each.alike } : each,
         )
       : ownOf(clause);
-  const all = [...meant, ...clause.it].filter(({ stands }) => stands.length > 0);
+  const own = meant.filter(({ stands }) => stands.length > 0);
+  const all = own.length > 0 ? own : clause.it.filter(({ stands }) => stands.length > 0);
   const [mention, another] = all.filter((each, at) => all.findIndex(({ of }) => of === each.of) === at);
   if (!mention || another) return [];
   const sentence = sentenceOf(reading, clause);
   const line = writtenIn(reading, clause);
   const [only, more] = mention.stands;
-  const isNamed = mention.of.kind === 'type' || only?.meal === undefined;
-  const of = only && !more && isNamed ? nameOf(reading, only.place) : mention.of;
+  const isUnclear = mention.of.kind === 'type' || only?.meal === undefined;
+  const of = only && !more && isUnclear ? nameOf(reading, only.place) : mention.of;
   // "Three hours in the museum is too much": so long it is, and not to be. "Is too much, let's say one hour": so long it is to be.
   const behind = isLong ? behindTooLong(reading, sentence) : sentence.line;
   const length = lengthIn(reading, { ...sentence, line: behind }) ?? enoughIn(reading, line);
@@ -53,8 +54,11 @@ export function stretched(reading: Reading, clause: Clause): readonly PlanEdit[]
     by || isBriefer || isLong || isLasting
       ? [{ kind: 'stay', of, by: by ?? 'shorter', ...(minutes !== undefined && { minutes }) }]
       : [];
+  // "My son sleeps from two, so lunch earlier": the hour that is meant is said behind the stop.
+  const hours = clause.items.filter((each): each is HourItem => each.kind === 'hour');
+  const isNamed = ownOf(clause).includes(mention);
   const hour =
-    clause.items.find((each): each is HourItem => each.kind === 'hour')?.when ??
+    hours.find((each) => !toward || !isNamed || each.from >= mention.from || each.when.toMin === undefined)?.when ??
     (toward ? hourAbout(reading, line) : undefined);
   // "A bit later, at a quarter past three": the hour says more.
   if (hour) return toward && !stay.length ? [{ kind: 'move', of: mention.of, to: hour }] : [];
@@ -143,7 +147,8 @@ export function onOtherDay(reading: Reading, clause: Clause): readonly PlanEdit[
   if (!mention || another || !stop?.day || more || mention.what === 'meal' || !when?.when?.day || isAsked) return [];
   const isOther = when.when.day !== stop.day && reading.context.standingDays?.includes(when.when.day) === true;
   const isShort = clause.to - clause.from - (mention.to - mention.from) - (when.to - when.from) <= BESIDE_DAY;
-  const isMoved = verb?.role === 'move' || verb?.role === 'put' || (verb === undefined && isShort);
+  const isChanged = verb?.role === 'swap' && isShort && ownOf(clause).length === 1;
+  const isMoved = isChanged || verb?.role === 'move' || verb?.role === 'put' || (verb === undefined && isShort);
   return isOther && isMoved ? [{ kind: 'move', of: mention.of, to: when.when }] : [];
 }
 const BESIDE_DAY = 6;

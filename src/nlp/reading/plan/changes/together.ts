@@ -1,13 +1,13 @@
 // The changes of all clauses together: what goes and what comes for it in another clause are one exchange.
 import type { PlanEdit, Reference } from '../../../frame.ts';
-import { isLaid, mealSaid } from '../../../table.ts';
+import { isLaid, mealOf, mealSaid } from '../../../table.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import { overlaps, type Sentence } from '../../sentence.ts';
 import { dayIn, isClock } from '../numbers.ts';
 import { type Clause, ownOf, roleAt, sentenceOf } from './clause.ts';
 import { judgedEdits, refusedOnes } from './complaints.ts';
 import { completed } from './completed.ts';
-import { dropsOf, nameOf, restDropped } from './drop.ts';
+import { dropsOf, nameOf, restChanged, restDropped } from './drop.ts';
 import { exchanged } from './exchange.ts';
 import { isIdle } from './idle.ts';
 import { standingOf } from './mention.ts';
@@ -48,6 +48,11 @@ export function together(reading: Reading, all: readonly Outcome[]): readonly Pl
       return;
     }
     const before = all.slice(0, at);
+    const others = restChanged(reading, each.clause, praised);
+    if (others) {
+      edits.push(...others);
+      return;
+    }
     if (each.wanted)
       edits.push(
         ...ofTheirDay(
@@ -76,7 +81,7 @@ export function together(reading: Reading, all: readonly Outcome[]): readonly Pl
   });
   const left = withoutTables(reading, all, withPlainDrops(all, edits));
   const fitted = withNeeds(reading, all, onTheirDays(reading, left));
-  const whole = completed(reading, all, withoutFood(all, once(reading, atTheirTables(reading, fitted))));
+  const whole = completed(reading, all, withoutFood(reading, all, once(reading, atTheirTables(reading, fitted))));
   // Of another day, or of the one that is left, all the rest is said.
   return [...whole.filter(isOfDays), ...whole.filter((edit) => !isOfDays(edit))];
 }
@@ -163,7 +168,15 @@ function ofTheirDay(
   const isThat = reading.grammar.plans.thatDay.test(writtenIn(reading, clause));
   const others = isThat ? spoken : dayOf(reading, clause.part.sentence, clause);
   const day = (own.on ?? own.ofDay) === undefined ? others : own;
-  return edits.map((edit) => (OF_NO_DAY.has(edit.kind) ? edit : { ...day, ...edit }));
+  // "On Saturday no museums in the afternoon": those of the other days stay.
+  const isElsewhere = (edit: PlanEdit) =>
+    edit.kind === 'drop' &&
+    edit.of.kind === 'name' &&
+    standingOf(reading).some(
+      (stop) => stop.place.name === nameIn(edit.of) && stop.day && day.on?.day && stop.day !== day.on.day,
+    );
+  const meant = edits.length > 1 ? edits.filter((edit) => !isElsewhere(edit)) : edits;
+  return meant.map((edit) => (OF_NO_DAY.has(edit.kind) ? edit : { ...day, ...edit }));
 }
 /** «El 5 cámbialo» is the fifth stop, and no day. */
 const dayOf = (reading: Reading, sentence: Sentence, { items }: Clause): ReturnType<typeof dayIn> =>
@@ -241,7 +254,7 @@ const isNextTo = (all: readonly Outcome[], at: number, going: Outcome | undefine
   all[at - 1] === going || (all[at + 1] === going && going?.judged !== undefined);
 
 /** "Dinner at nine, and without seafood": another table for that meal. */
-function withoutFood(all: readonly Outcome[], edits: readonly PlanEdit[]): readonly PlanEdit[] {
+function withoutFood(reading: Reading, all: readonly Outcome[], edits: readonly PlanEdit[]): readonly PlanEdit[] {
   const avoided = all.flatMap(({ clause }) =>
     clause.part.wishes.filter(({ polarity, attribute }) => polarity !== 'want' && FOOD.has(attribute)),
   );
@@ -250,8 +263,12 @@ function withoutFood(all: readonly Outcome[], edits: readonly PlanEdit[]): reado
     .flatMap(({ clause }) => ownOf(clause))
     .find(({ what, stands }) => what === 'meal' && stands.length > 0)?.of;
   if (like.length === 0 || meal?.kind !== 'meal' || !isLaid(meal)) return edits;
+  const isServedAs = (of: Reference) =>
+    of.kind === 'name' &&
+    standingOf(reading).some((stop) => stop.meal === mealOf(meal.meal) && stop.place.name === nameIn(of));
   const isOfMeal = (edit: PlanEdit) =>
-    (edit.kind === 'swap' || edit.kind === 'drop') && edit.of.kind === 'meal' && edit.of.meal === meal.meal;
+    (edit.kind === 'swap' || edit.kind === 'drop') &&
+    (edit.of.kind === 'meal' ? edit.of.meal === meal.meal : isServedAs(edit.of));
   return edits.some(isOfMeal) ? edits : [{ kind: 'swap', of: meal, like }, ...edits];
 }
 const FOOD: ReadonlySet<string> = new Set(['diet', 'cuisine', 'dish', 'allergy']);

@@ -103,13 +103,22 @@ export function wantedFrom(reading: Reading, clause: Clause, from: number, gone:
     isLight &&
     said !== undefined &&
     plans.lighter.test(lineOfWords(words.filter(({ start, end }) => start >= said.start && end <= said.end)));
-  const own = wishes.filter(({ polarity, said }) => polarity === 'want' && !isManner(said));
+  // "Closer to the museum": where it is, and no museum.
+  const isOfNeighbour = (said: { readonly start: number; readonly end: number } | undefined) =>
+    clause.items
+      .filter(isMention)
+      .some(
+        (each) =>
+          said !== undefined && isNeighbour(clause.items, each) && overlap(saidOf(reading, each.from, each.to), said),
+      );
+  const own = wishes.filter(({ polarity, said }) => polarity === 'want' && !isManner(said) && !isOfNeighbour(said));
   const kinds = own.filter((wish) => isWhat(wish) && !isOnlyMeal(wish));
   const sentence = clauseOf(clause.part.sentence, reading, from, clause.to);
   const isRefused = (said: { readonly start: number; readonly end: number }) =>
     wishes.some((each) => each.polarity !== 'want' && isOfStop(each) && each.said && overlap(each.said, said));
   const chunks = sentence.chunks.filter(
-    ({ name, when, start, end }) => !name && !when && !isManner({ start, end }) && !isRefused({ start, end }),
+    ({ name, when, start, end }) =>
+      !name && !when && !isManner({ start, end }) && !isRefused({ start, end }) && !isOfNeighbour({ start, end }),
   );
   const { wish: read, like: manner } = described(chunks, sentence.phrases);
   const wish = kinds.find(({ attribute }) => attribute !== 'category') ?? kinds[0] ?? read;

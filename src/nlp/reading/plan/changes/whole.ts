@@ -35,7 +35,7 @@ export function wholeIn(reading: Reading, { part, from, to, items, isAsked }: Cl
   const eased: PlanEdit[] = isEasier && !isShortened ? [{ kind: 'less', isEasier: true }] : [];
   const found: PlanEdit[] = [...(cut ? [cut] : eased), ...times];
   if (found.length > 0) return found;
-  if (isOfStop || isAsked) return ofWalks(reading, sentence, isOfStop);
+  if (isOfStop) return ofWalks(reading, sentence, isOfStop);
   // "We can't start any earlier": that it begins as it does, or at the hour that was said.
   if (plans.cannotShift.test(line)) return ofWalks(reading, sentence, isOfStop);
   if (meanings.has('shift_later')) return [{ kind: 'shift', minutes: minutesOf(reading, sentence) }];
