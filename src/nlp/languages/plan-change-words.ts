@@ -25,7 +25,7 @@ export interface PlanChangeWords {
   readonly gap: RegExp;
   /** More time at a stop, or less: "longer"; beside a length, that it is enough, or that it is not. */
   readonly stays: readonly (readonly ['longer' | 'shorter' | 'enough' | 'tooLittle', RegExp])[];
-  /** So long is enough, with no word for hours or minutes: "one is plenty". Group: the number. */
+  /** So long is enough, with no word for hours or minutes: "one is plenty", "let's say one". Groups: the number. */
   readonly enoughTime: RegExp;
   /** At the end, an hour that is no other number beside a change of time: "later, like nine". Group: the hour. */
   readonly aboutHour: RegExp;
@@ -41,6 +41,8 @@ export interface PlanChangeWords {
   readonly lastTwo: RegExp;
   /** It can't be earlier or later: "we can't start before". */
   readonly cannotShift: RegExp;
+  /** Ends the words before the number of a stop: "number". */
+  readonly numberWord: RegExp;
   /** Begins the words behind a number that is that of a stop: "looks", "is". */
   readonly ofNumber: RegExp;
   /** Proposes, whatever mark ends it: "why don't we". */

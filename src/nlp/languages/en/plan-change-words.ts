@@ -30,7 +30,8 @@ export const PLAN_CHANGE_WORDS_EN: PlanChangeWords = {
     ],
     ['enough', / (?:plenty|enough|tops|max|at (?:the )?most|no more|will do|does it) /],
   ],
-  enoughTime: / (\S+) (?:is|s|will be|would be|should be) (?:plenty|enough|fine|loads) /,
+  enoughTime:
+    / (\S+) (?:is|s|will be|would be|should be) (?:plenty|enough|fine|loads) | (?:lets say|make it|rather|say) (\S+)(?: please)? $/,
   aboutHour:
     / (?:like|around|about|say|at|more like|as late as|to) (\d{1,2})(?: oclock| o clock| ish)?(?: (?:please|then|or so|instead|maybe))* ?$/,
   ownFood:
@@ -42,6 +43,7 @@ export const PLAN_CHANGE_WORDS_EN: PlanChangeWords = {
   lastTwo: /^ (?:last two|last 2|two last) $/,
   cannotShift:
     / (?:cant|cannot|can not|wont|dont|never|unable to|not able to)(?: [a-z]+){0,4} (?:earlier|sooner|later|before|any time) /,
+  numberWord: / (?:numbers?|nr|stops?) $/,
   ofNumber: /^ (?:is|isnt|looks?|sounds?|seems?|was|can|could|should|doesnt|wont|bores?|we|i)(?= )/,
   suggests:
     / (?:why (?:dont|not)(?: (?:we|you|just))?|what if (?:we|you)|how about if we|lets|couldnt we|cant we(?: just)?) /,

@@ -37,7 +37,8 @@ export const PLAN_CHANGE_WORDS_ES: PlanChangeWords = {
       / (?:sobra|sobran|basta|bastan|llega|vale|valen|suficientes?|de sobra|como mucho|maximo|a lo sumo|nada mas) /,
     ],
   ],
-  enoughTime: / con (\S+) (?:me |nos |les |le )?(?:sobra|basta|vale|llega|es suficiente|hay) /,
+  enoughTime:
+    / con (\S+) (?:me |nos |les |le )?(?:sobra|basta|vale|llega|es suficiente|hay) | (?:pon|ponle|dejal[oa] en|digamos|que sea) (\S+)(?: porfa)? $/,
   aboutHour:
     / (?:como|sobre|hacia|tipo|a|digamos|pongamos)(?: las?)? (\d{1,2})(?: (?:porfa|mas o menos|o asi|mejor))* ?$/,
   ownFood:
@@ -47,9 +48,10 @@ export const PLAN_CHANGE_WORDS_ES: PlanChangeWords = {
   firstTwo: /^ (?:(?:dos|2) primer[oa]s|primer[oa]s (?:dos|2)) $/,
   lastTwo: /^ (?:(?:dos|2) ultim[oa]s|ultim[oa]s (?:dos|2)) $/,
   cannotShift: / (?:no|nunca|imposible)(?: [a-z]+){0,4} (?:antes|mas temprano|mas pronto|mas tarde) /,
+  numberWord: / (?:numeros?|num|paradas?) $/,
   ofNumber: /^ (?:es|no|parece|suena|esta|queda|pinta|sobra|puede|lo|la|me|nos|ya|tampoco|fuera)(?= )/,
   suggests:
-    / (?:(?:y|que tal|mejor) si (?!no |llueve |hace |esta )|por que no (?:vamos|hacemos|ponemos|quitamos|cambiamos|comemos|cenamos|nos|lo|la|metemos|dejamos)|no (?:podemos|podriamos|seria mejor)) ?/,
+    / (?:(?:y|que tal|mejor) si (?!no |llueve |hace |esta )|por que no (?:vamos|hacemos|ponemos|quitamos|cambiamos|comemos|cenamos|nos|lo|la|metemos|dejamos)|que tal (?:si |el |la |un |una |los |las )|(?:lo|la) (?:pasamos|movemos|cambiamos|dejamos|hacemos|retrasamos|adelantamos) (?:a|al|para|el|por)|no (?:podemos|podriamos|seria mejor)) ?/,
   tagAsked:
     /^ (?:(?:es|seria|sera) posible|(?:se puede|puedes|podrias|podemos|puede ser|podria ser)(?: hacer)?(?: asi)?|vale|ok|va|te parece(?: bien)?|(?:que|como) (?:te parece|lo ves|ves|tal)|(?:lo )?(?:ves|cambias|arreglas|haces)|hecho|si|no|porfa|por favor) ?[?!. ]*$/,
   thatDay: / (?:ese|el mismo|aquel) dia | es[ea] (?:noche|tarde|manana) /,

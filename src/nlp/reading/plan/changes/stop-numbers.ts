@@ -95,7 +95,8 @@ function bareNumbers(reading: Reading, { from, to }: Spanned): ReadonlySet<numbe
     const number = /^\d{1,2}$/u.test(words[at]!.surface) ? Number(words[at]!.surface) : 0;
     if (number < 1 || number > standingOf(reading).length) continue;
     const begin = isArticle(reading, at - 1) ? at - 1 : at;
-    const isBehind = verbs.some((verb) => verb.to === begin);
+    const lead = lineOfWords(words.slice(Math.max(from, begin - 1), begin));
+    const isBehind = grammar.plans.numberWord.test(lead) || verbs.some((verb) => verb.to === begin);
     const isListed = isEdge(begin - 1) && [begin - 2, begin - 3].some((index) => found.has(index));
     const isAhead = verbs.some((verb) => verb.from === at + 1);
     const isSubject = isEdge(begin - 1) && grammar.plans.ofNumber.test(lineOfWords(words.slice(at + 1, at + 3)));

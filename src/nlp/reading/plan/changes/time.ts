@@ -41,7 +41,7 @@ export function stretched(reading: Reading, clause: Clause): readonly PlanEdit[]
   const of = only && !more && isUnclear ? nameOf(reading, only.place) : mention.of;
   // "Three hours in the museum is too much": so long it is, and not to be. "Is too much, let's say one hour": so long it is to be.
   const behind = isLong ? behindTooLong(reading, sentence) : sentence.line;
-  const length = lengthIn(reading, { ...sentence, line: behind }) ?? enoughIn(reading, line);
+  const length = lengthIn(reading, { ...sentence, line: behind }) ?? hoursEnough(reading, line);
   const minutes = stayed === 'tooLittle' ? undefined : length;
   const toward = plans.toward.find(([, pattern]) => pattern.test(line))?.[0];
   const said = stayed ? BY_WORD[stayed] : phraseOfStay(sentence);
@@ -91,7 +91,7 @@ export function staySaid(reading: Reading, clause: Clause): keyof typeof BY_WORD
   const own = mention ? lineAround(reading, clause, mention) : line;
   const said = plans.stays.find(([, pattern]) => pattern.test(own))?.[0];
   const isOfLength = said === 'enough' || said === 'tooLittle';
-  const isLength = (lengthIn(reading, sentenceOf(reading, clause)) ?? enoughIn(reading, line)) !== undefined;
+  const isLength = (lengthIn(reading, sentenceOf(reading, clause)) ?? hoursEnough(reading, line)) !== undefined;
   const isFree = verb === undefined || verb.role === 'keep' || verb.role === 'put';
   // «Con una hora sobra»: a word that takes stops out, too.
   const isVerb = verb !== undefined && plans.stays.some(([, pattern]) => pattern.test(writtenIn(reading, verb)));
@@ -101,8 +101,9 @@ export function staySaid(reading: Reading, clause: Clause): keyof typeof BY_WORD
 const BY_WORD = { longer: 'longer', shorter: 'shorter', enough: 'shorter', tooLittle: 'longer' } as const;
 
 /** "One is plenty": so many hours, or minutes where it is a large number. */
-function enoughIn(reading: Reading, line: string): number | undefined {
-  const number = amountSaid(reading.grammar, reading.grammar.plans.enoughTime.exec(line)?.[1]);
+export function hoursEnough(reading: Reading, line: string): number | undefined {
+  const said = reading.grammar.plans.enoughTime.exec(line)?.slice(1).find(Boolean);
+  const number = amountSaid(reading.grammar, said);
   if (!(number > 0)) return undefined;
   return number <= MOST_HOURS ? number * 60 : number;
 }
