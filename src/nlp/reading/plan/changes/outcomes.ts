@@ -1,6 +1,6 @@
 // What one clause says, as far as it is understood by itself: each role has its own file.
 import type { PlanEdit } from '../../../frame.ts';
-import { ANY_TABLE } from '../../../table.ts';
+import { ANY_TABLE, isLaid } from '../../../table.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import { mealsSaid } from '../../meals.ts';
 import { sunsetWordIn } from '../sunset.ts';
@@ -107,7 +107,9 @@ export function outcomeOf(reading: Reading, clause: Clause): Outcome {
 
 /** "Somewhere cheaper for lunch?", of a plan with a lunch. */
 const isTableWanted = (reading: Reading, clause: Clause): boolean =>
-  standingIn(clause).some(({ what }) => what === 'meal') && cueIn(reading, clause) !== undefined;
+  standingIn(clause).some(({ stop }) => isLaid(stop)) &&
+  cueIn(reading, clause)?.isRather === undefined &&
+  cueIn(reading, clause) !== undefined;
 
 /** "Twenty minutes is too far, something closer": what comes for it may be in the same clause. */
 function wantedBehind(reading: Reading, clause: Clause): Pick<Outcome, 'wanted'> {

@@ -251,7 +251,8 @@ function spokenOfBefore(all: readonly Outcome[]): Outcome | undefined {
 
 /** Behind what is turned down, or directly before it: "I said the Prado, not the Thyssen". */
 const isNextTo = (all: readonly Outcome[], at: number, going: Outcome | undefined): boolean =>
-  all[at - 1] === going || (all[at + 1] === going && going?.judged !== undefined);
+  all[at - 1] === going ||
+  (all[at + 1] === going && going?.judged !== undefined && all[at]?.comings?.[0]?.mention.what === 'name');
 
 /** "Dinner at nine, and without seafood": another table for that meal. */
 function withoutFood(reading: Reading, all: readonly Outcome[], edits: readonly PlanEdit[]): readonly PlanEdit[] {
