@@ -153,7 +153,7 @@ export function exchanged(
       {
         kind: 'swap',
         of,
-        by: atTable(of, next),
+        by: atTable(gone[index]!, next),
         ...(like.length > 0 && next.what !== 'name' && { like }),
         ...(near && next.what !== 'name' && { near }),
       },
@@ -165,8 +165,11 @@ export function exchanged(
 }
 
 /** Pizza for lunch is lunch. */
-const atTable = (of: Reference, { stop, what }: Mention): PlanStop =>
-  of.kind === 'meal' && what === 'type' && of.meal !== 'drinks' ? { ...stop, meal: of.meal } : stop;
+function atTable({ of, stands: [stop] }: Mention, { stop: by, what }: Mention): PlanStop {
+  if (of.kind === 'meal' && what === 'type' && of.meal !== 'drinks') return { ...by, meal: of.meal };
+  const isEaten = what === 'type' && by.wish !== undefined && isServed(by.wish);
+  return stop?.meal && isEaten && !by.meal ? { ...by, meal: mealSaid(stop.meal) } : by;
+}
 
 /** What stands in the plan once it has come. */
 function ofNew({ what, of }: Mention, gone: Mention): Reference {

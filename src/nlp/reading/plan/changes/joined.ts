@@ -103,7 +103,9 @@ export function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
   const isMissing = own.every(({ what, stands }) => what === 'meal' && stands.length === 0);
   // "Drop the street, we have our hotel there": why it goes.
   const isReason = last.verb?.role === 'drop' && (isMissing || !isAdded);
-  if (isReason && !lead.every(({ norm }) => joins(reading, norm))) return false;
+  const isOfList = ({ norm }: (typeof lead)[number]) =>
+    joins(reading, norm) || reading.grammar.plans.unknownBefore.has(norm);
+  if (isReason && !lead.every(isOfList)) return false;
   return lead.length <= LEAD_WORDS && lead.every(({ norm }) => isLink(reading, norm));
 }
 
