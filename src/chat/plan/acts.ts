@@ -167,7 +167,9 @@ function fittedTo({ frame, conversation, scene }: Turn): DialogueAct | undefined
   );
   if (refused && frame.asks.length === 0) return { kind: 'edit_plan', edits: [{ kind: 'swap', of: refused }] };
   if (hasWhat(frame)) return undefined;
-  if (frame.asks.some(({ kind }) => kind !== 'help')) return undefined;
+  // "Can my dad get round the palace in a wheelchair?" asks of that stop.
+  const isOfStop = frame.references.some((each) => each.kind === 'name' && isOfPlan(conversation, each));
+  if (frame.asks.some(({ kind }) => kind !== 'help') || (isOfStop && /[?¿]/u.test(frame.text))) return undefined;
   const visits = (conversation.plan?.days ?? []).flatMap(({ stops }) => stops.filter(({ meal }) => !meal));
   const isInPlan = (category: Category) =>
     visits.some(({ placeId }) => scene.placeOf(placeId)?.categories.includes(category));

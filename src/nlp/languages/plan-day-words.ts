@@ -9,6 +9,8 @@ export interface PlanDayWords {
   readonly ofDays: Readonly<Record<'only' | 'gone' | 'meant', RegExp>> & {
     /** Of a day that goes: the words before it, and those behind it. */
     readonly left: readonly [before: RegExp, behind: RegExp];
+    /** Begins the words behind a day that suits people better than the one of the plan. */
+    readonly better: RegExp;
   };
   /** "Let the second day be slower": what is to be so, and no question. */
   readonly dayWished: RegExp;

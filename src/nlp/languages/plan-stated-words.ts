@@ -12,6 +12,8 @@ export interface PlanStatedWords {
     readonly nothingElse: RegExp;
     /** Says that the whole plan is told: "so the plan is", "once more:". */
     readonly whole: RegExp;
+    /** At the beginning, or of the whole: what was planned is refused, and the right plan follows. */
+    readonly dictated: RegExp;
     /** What somebody would do or have, of no kind: "something quiet", "one gentle thing". */
     readonly anyThing: RegExp;
     /** That it is to be quiet. */

@@ -14,10 +14,14 @@ export interface PlanVerdictWords {
   readonly wantingElse: RegExp;
   /** Before the name of what should rather be there. */
   readonly wantingNamed: RegExp;
+  /** Behind the name or the kind of what should rather be there, `@`: "@ would be lovely". */
+  readonly wouldBe: RegExp;
   /** The same, and more of it may be meant: "another museum". */
   readonly wantingAnother: RegExp;
   /** What stands behind it may be so, and is not asked for: "even if it is". */
   readonly indifferent: RegExp;
+  /** Directly before what people had, and want no more: "they had one with". */
+  readonly having: ReadonlySet<string>;
   /** What is not to be there stands behind it, and never ahead. */
   readonly without: ReadonlySet<string>;
   /** What a place that was spoken of has is asked: "do they have something for her?". */

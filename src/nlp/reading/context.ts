@@ -19,6 +19,7 @@ import type { Sentence } from './sentence.ts';
 export interface StandingStop {
   readonly place: Place;
   readonly meal?: Meal;
+  readonly day?: CivilDay;
   /** When it begins, in minutes after midnight. */
   readonly begin?: number;
   /** How many minutes the way to it takes. */

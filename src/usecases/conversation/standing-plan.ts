@@ -25,7 +25,7 @@ export function standingIn(
   const standing = plan.days.flatMap((day) =>
     schedule(day, planWorldOf(world)).visits.flatMap(({ stop: { placeId, meal }, begin, leg }): StandingStop[] => {
       const place = placeOf(placeId);
-      return place ? [{ place, ...(meal && { meal }), begin, wayMinutes: leg.minutes }] : [];
+      return place ? [{ place, ...(meal && { meal }), day: day.day, begin, wayMinutes: leg.minutes }] : [];
     }),
   );
   const is = new Set(stopsOf(plan).map(({ placeId }) => placeId));

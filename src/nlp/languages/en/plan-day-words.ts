@@ -8,9 +8,14 @@ export const PLAN_DAY_WORDS_EN: PlanDayWords = {
   ofDays: {
     only: / (?:only|just|nothing but)(?: (?:for|on|the|do|want|need|plan|us|have|about))* $/,
     gone: / (?:no|not|nothing|without|skip|drop|remove|cancel|scrap|forget|delete|leave out|take out|including|keep out)(?: (?:planned|happening|on|for|the|about|a|any|of|anything|do))* $/,
-    left: [/ (?:leave|take|cut|kick|drop)(?: (?:the|on|all|of|whole))* $/, /^ (?:(?:plan|part|day) )?out /],
+    left: [
+      / (?:leave|take|cut|kick|drop)(?: (?:the|on|all|of|whole))* $/,
+      /^ (?:(?:plan|part|day) )?(?:out|can go|is off|isnt happening|is cancelled) /,
+    ],
+    better:
+      /^ (?:(?:would|might|may|will|could) )?(?:be )?(?:(?:really|actually|probably|just) )?(?:suits?|works?|is better|better|fits?|instead|rather)(?= (?!well |fine |great ))/,
     meant:
-      / (?:its|it s|it is|it was|thats|(?:the )?(?:plan|trip|visit) (?:is|was)|plan it|move it|(?:i|we) (?:said|meant|mean|want it|wanted it|need it))(?: (?:all|really|actually))*(?: (?:for|on|to|to be))*(?: the)? $/,
+      / (?:its|it s|it is|it was|thats|(?:the )?(?:plan|trip|visit) (?:is|was)|plan it|(?:move|push|shift|postpone|change|switch|put off|delay|do|have|make|leave) (?:it|this|that|everything|all of (?:it|this)|the (?:whole )?(?:thing|plan|lot|day))|same (?:thing|plan|again)|we (?:can|could) (?:only )?(?:do|make)|better|(?:i|we) (?:said|meant|mean|want it|wanted it|need it))(?: (?:all|really|actually))*(?: (?:for|on|to|to be))*(?: the)? $/,
   },
   dayWished: / (?:let|make|have|keep|get|turn) (?:\S+ ){0,3}(?:day|@t|morning|afternoon|evening) /,
   mealAsked:

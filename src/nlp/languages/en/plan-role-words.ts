@@ -9,7 +9,7 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
     ],
     [
       'drop',
-      / (?:drop|remove|skip|lose|delete|cut|scrap|ditch|bin|axe|cancel|omit|kill|get rid of|do without|without|minus|no need for|(?:dont|do not) (?:want|need)|(?:take|leave|cut|kick|throw)(?: out)?(?= (?:\S+ ){0,6}(?:out|off|away) )|(?:take|leave|cut|kick|throw) out)(?= )/gu,
+      / (?:drop|remove|skip|lose|delete|cut|scrap|ditch|bin|axe|cancel|omit|kill|get rid of|do without|(?<! (?:dont|do not|never|not|wont) )forget(?: about)?|without|minus|no need for|(?:dont|do not) (?:want|need)|(?:take|leave|cut|kick|throw)(?: out)?(?= (?:\S+ ){0,6}(?:out|off|away) )|(?:take|leave|cut|kick|throw) out)(?= )/gu,
     ],
     [
       'restore',
@@ -17,12 +17,12 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
     ],
     [
       'put',
-      / (?:add|put|include|insert|squeeze in|squeeze|fit|stick|slot|pop|bring in|(?:swap|switch)(?= (?:it|that|them) in ))(?= )/gu,
+      / (?:add|make(?= (?:\S+ ){1,5}(?:at |from |to |for |around |about )?(?:\d{1,2}(?: ?[ap]m)?|noon|half \S+|quarter \S+|(?:\S+ )?(?:earlier|later)) )|put|include|insert|squeeze in|squeeze|fit|stick|slot|pop|bring in|(?:swap|switch)(?= (?:it|that|them) in ))(?= )/gu,
     ],
     ['move', / (?:move|push|shift|delay|postpone|bring forward)(?= )/gu],
     [
       'keep',
-      / (?:keep|keeping|leave|stick (?:with|to)|hold on to|stay with|dont (?:touch|change|move)|do not (?:touch|change|move))(?= )/gu,
+      / (?:(?:drop|skip|cut|remove|lose) (?:whatever|what)(?: (?!but|except)\S+){0,4} (?:but|except|apart from)(?: for)?|keep|keeping|leave|stick (?:with|to)|hold on to|stay with|dont (?:touch|change|move)|do not (?:touch|change|move))(?= )/gu,
     ],
     [
       'asWas',
@@ -34,11 +34,14 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
     ],
     [
       'seek',
-      / (?:find|look for|search for|suggest|recommend|book|get)(?: (?:me|us))?(?= (?!rid )(?:\S+ ){1,12})(?= )/gu,
+      / (?:find|look for|search for|suggest|recommend|book|get(?= (?:me|us|a|an|some|something|somewhere|another|one) ))(?: (?:me|us))?(?= (?!rid |away )(?:\S+ ){1,12})(?= )/gu,
     ],
     ['fill', / (?:fill(?: in| up)?)(?= )/gu],
     ['it', / (?:it|that|that one|this one|this|them|those|both)(?= )/gu],
-    ['insteadOf', / (?:instead of|rather than|in place of|in lieu of|replacing)(?= )/gu],
+    [
+      'insteadOf',
+      / (?:instead of|rather than|in place of|in lieu of|replacing|(?<= (?:rather|prefer|sooner|more)(?: \S+){1,6} )(?:than|over))(?= )/gu,
+    ],
     ['not', / not(?= )/gu],
     ['instead', / (?:instead(?! of)|in (?:its|his|her|their) (?:place|stead)|in exchange)(?= )/gu],
     ['anyBut', / (?:anything|whatever|something)(?: you (?:like|want))? (?:but|except|other than)(?: for)?(?= )/gu],
@@ -51,7 +54,7 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
     ['only', / (?:only|just|nothing else|thats it|thats all)(?= )/gu],
     [
       'beside',
-      / (?:(?:just |right |straight |directly )?before|(?:just |right |straight |directly )?after(?! that )|between|(?:right )?next to|(?:right )?beside|opposite|near|close to|(?:not|isnt)(?: too| very| so)? far from|within (?:easy )?walking distance of|round the corner from|right by|around|by)(?= )/gu,
+      / (?:(?:just |right |straight |directly )?before|(?:just |right |straight |directly )?after(?! that )|between|(?:right )?next to|(?:right )?beside|opposite|near|(?:close|closer|nearer) to|(?:not|isnt)(?: too| very| so)? far from|within (?:easy )?walking distance of|round the corner from|right by|around|by)(?= )/gu,
     ],
     [
       'first',
@@ -63,11 +66,11 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
     ],
     [
       'last',
-      / (?:finally|lastly|last(?: of all)?|at the (?:very )?end|after (?:everything|all)(?: else)?|to finish|to end)(?= )/gu,
+      / (?:(?:finish|end|round|wrap|close)(?: (?:it|things|everything|the (?:day|night|evening)))?(?: (?:off|up))? with|finally|lastly|last(?: of all)?|at the (?:very )?end|after (?:everything|all)(?: else)?|to finish|to end)(?= )/gu,
     ],
     [
       'reordered',
-      / (?:order is (?:all )?wrong|wrong order|(?:the )?other way (?:a)?round|(?:the )?right order|reverse (?:it|the order|them)|in reverse|order (?:should|must) be|order it|mixed up|backwards|(?:round|around|over|places)(?= (?:please |then )?[.!?]? ?$))(?= )/gu,
+      / (?:order is (?:all )?wrong|wrong order|(?:the )?other way (?:a)?round|(?:the )?right order|reverse (?:it|the (?:order|last|first)|them)|flip|in reverse|order (?:should|must) be|order it|mixed up|backwards|(?:round|around|over|places)(?= (?:please |then )?[.!?]? ?$))(?= )/gu,
     ],
   ],
   withThem: / (?:them|those|both)$/u,

@@ -11,6 +11,8 @@ export const PLAN_STATED_WORDS_EN: PlanStatedWords = {
       / (?:nothing (?:else|more)|no other (?:stops?|things?|places?)|(?:only|just) (?:that|those|these)|that ?s (?:all|it)|that is (?:all|it)) /,
     whole:
       / (?:final (?:plan|order|version)|(?:the|my|our) plan(?: \S+)? (?:is|would be|will be|then)|so the plan|the plan (?:for )?(?:today|tonight|tomorrow|\S+day)|once more|one more time|wrong way (?:a)?round|(?:write|put|line|lay|set) (?:it|that|this|them|these|those|all of (?:it|that|them))(?: all)? (?:out|together|in order|up)|(?:i|we) (?:want|wanted|asked for|said|meant)|(?:can|could) (?:you|we|i) (?:plan|do|have|put)|how about|lets do|let s do|we ll do|well do|so its|so it s) /,
+    dictated:
+      /^ (?:no|nope|wrong|not like that)(?: no)*(?= )| (?:wrong way (?:a)?round|final (?:plan|order|version)|once more|one more time|so (?:the plan|its|it s)|(?:the|my|our) plan is) /,
     anyThing:
       / (?:something(?! (?:to eat|to drink))|somewhere|one (?:\S+ )?thing|a (?:quiet|gentle|calm|relaxing) (?:thing|activity|stop|place|hour))(?= )/,
     quiet: / (?:quiet|gentle|calm|relaxing|relaxed|peaceful|easy|restful|chilled|sit down|low key|sit|read|reading) /,

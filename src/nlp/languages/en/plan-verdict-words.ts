@@ -8,6 +8,11 @@ export const PLAN_VERDICT_WORDS_EN: PlanVerdictWords = {
       / @ (?:(?:is|looks|sounds|seems|was|that|one|can|should|idea|,|all|really|absolutely|just) ){0,5}(?:great|nice|perfect|lovely|good|fine|cool|ok|okay|brilliant|amazing|ideal|stays|stay|yes)(?! for (?:a|my|our|the) \S+ but)(?= )/,
     ],
     against: [
+      / @ (?:\S{1,8} ){0,2}(?:fully booked|booked (?:out|solid|up)|sold out|no tables?|no space|shut|closed) /,
+      / @ (?:is|are|was|looks|sounds|seems|feels) (?:\S{1,12} ){0,2}(?:expensive|pricey|dear|posh|touristy|boring|dull|noisy|overrated|far away)(?= )/,
+      / (?:not|never been|no)(?: \S{1,8}){0,2} (?:fans?|crazy|mad|keen|big) (?:of|on|about)(?: (?:the|that|big))? @ /,
+      / @ (?:(?:is|are|was|just|all|only|mostly|really|nothing but) ){1,4}(?:\S{1,10} (?:and|or) )?(?:shops|crowds|tourists|queues|noise|traffic|selfies) /,
+      / @ (?:will|would|might|is going to|gets|is always|is) (?:be )?(?:\S{1,10} )?(?:rammed|packed|heaving|jammed|mobbed|full|crowded|busy|dead|freezing) /,
       / (?:left|still have|still got|forgot to (?:remove|drop|take out|delete)|(?:didnt|did not|havent|have not) (?:remove|removed|take out|taken out|drop|dropped|change|changed))(?: (?:the|in|out)){0,2} @ /,
       / @ (?:is|are|s) still (?:there|in|on it|in it|in the plan)(?= )/,
       /(?:^| )(?:not|no|never|without|hate|hates|hated|forget|enough of|sick of|against|again|didnt ask for|did not ask for|nobody asked for|never asked for|never said)(?: (?:about|the|to|at|in|go|going|do|see|visit|that|more|really|said|another|just|only|any|a|an)){0,5} @ (?!but |from |far |till |until )/,
@@ -22,6 +27,8 @@ export const PLAN_VERDICT_WORDS_EN: PlanVerdictWords = {
     ],
     known: [
       / (?:been to|been in|done|seen|went to|visited|know|knows|did) @ (?:(?:already|before|yesterday|last|twice|today|times|many|too|as well|inside) |$|[.,!;])/,
+      / @ (?:which |that )?(?:i|we|they|he|she|my \S{1,10}|our \S{1,10})(?: (?:ve|have|has|already|both|all|just))* (?:did|done|saw|seen|visited|know|knows|went to|had|been to) /,
+      / (?:been to|done|seen|went to|visited|know|knows|did) @ (?:\S{1,8} ){0,2}(?:times|by heart|last|in (?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|years? ago|inside out) /,
       / already (?:been to|done|seen|went to|visited|know|knows|did) @ /,
     ],
     doubt: [
@@ -38,16 +45,19 @@ export const PLAN_VERDICT_WORDS_EN: PlanVerdictWords = {
     ],
   },
   wanting:
-    / (?:something|somewhere|someplace|(?:some|a|another) (?:place|spot|restaurant)|(?:a )?proper|somewhere else|something else|a different one|one (?:that|with|where|which|within|near|close|in|by|around|for|open|closer|nearer|cheaper|more|less)|(?:id|wed|i would|we would) (?:rather|prefer)(?! not)|rather(?! not)|prefer(?! not)|preferably|more like|i (?:mean|meant) (?:a|an|some))(?= )/,
+    / (?:something|somewhere|someplace|(?:some|a|another) (?:place|spot|restaurant)|(?:a )?proper|somewhere else|something else|a different one|one (?:that|with|where|which|within|near|close|in|by|around|for|open|closer|nearer|cheaper|more|less)|(?:id|wed|i would|we would) (?:rather|prefer)(?! not)|(?<! (?:is|are|was|s|re|looks?|seems?|sounds?) )rather(?! (?:not|than) )|prefer(?! not)|preferably|more like|i (?:mean|meant) (?:a|an|some))(?= )/,
   orSo: / (?:or (?:something|so|whatever|the like|similar|anything)(?: like (?:that|it))?|for (?:example|instance)|say|maybe) /,
+  having: new Set(['had', 'saw', 'did', 'visited', 'got']),
   without: new Set(['without', 'minus']),
   indifferent: / (?:even if|doesnt matter if|dont mind if|no matter if|although)(?: \S{1,12}){0,3} $/,
   asksOfIt: / (?:(?:do|does|will|would) (?:they|it) (?:have|do|serve|offer)|have they(?: got)?|has it(?: got)?) /,
   wantingElse: / (?:if not|otherwise|or else)(?= )/,
   wantingNamed:
-    / (?:better|rather(?! not)|prefer(?! not)|instead|(?:i|we) (?:really |only |actually )?(?:meant?|wanted)|i was thinking of|had in mind)(?= )/,
+    / (?:maybe|perhaps|(?:how|what) about|why not|(?:could|can|should|might) (?:it|that|we make it) be|(?:more )?in the mood for|fancy|(?:would|d) (?:\S+ )?(?:rather|prefer|sooner|love)(?: to)?(?: (?:see|do|have|go to|visit|try))?|better|(?<! (?:is|are|was|s|re|looks?|seems?|sounds?) )rather(?! (?:not|than) )|prefer(?! not)|instead|(?:i|we) (?:really |only |actually )?(?:meant?|wanted)|i was thinking of|had in mind)(?= )/,
+  wouldBe:
+    / @ (?:\S{1,12} ){0,4}?(?:(?:would|might|could) be (?:so |much |a bit |really )?(?:lovely|nice|nicer|great|good|better|perfect|ideal|more|something|cool|fun|amazing)|(?:sounds|looks|seems) (?:\S{1,8} )?(?:better|nicer|more)|appeals? (?:to (?:us|me) )?more|would suit) /,
   wantingAnother: / (?:another|a different|other)(?= )/,
-  besideWant: new Set(['then', 'please', 'maybe', 'instead', 'lol', 'thanks', 'though', 'pls', 'ok']),
+  besideWant: new Set(['say', 'then', 'please', 'maybe', 'instead', 'lol', 'thanks', 'though', 'pls', 'ok']),
   onlyThose:
     /^ (?:(?:no|ok|so|please|actually|and|but|let|us|we|i|lets|better|then|really) ){0,5}(?:only|just)(?: (?:do|keep|want|have|need|the|see)){0,5} @ /,
   eatenAtHome:

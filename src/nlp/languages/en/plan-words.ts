@@ -56,7 +56,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   freeFrom:
     / (?:i|we|ill|well|i ll|we ll) (?:finish|stop|get (?:off|out)|come out|clock off|knock off|m done|am done|re done|are done|be done)(?: \S+){0,3} $/,
   endsAt:
-    / (?:(?:home|back|ends?|ending|finish|finished|finishing|done|over|until|till|train|flight|plane|bus|coach|taxi|fly|flying|(?:we|i|and) leave(?: again)?|leaving(?: again)?|check ?out|(?:have|has|need|must|got) to (?:leave|go|stop|be \S+)|must (?:leave|go|stop|be \S+)|(?:pick(?:s|ed|ing)?|collect(?:s|ed|ing)?) (?:me|us)(?: up)?|in bed|be gone|call it a day)(?: (?:leaves|departs|goes|is|at|to|the|hotel|my|our|in|there|home|back|takes|off|for|us|be|everything|it|done|over|dinner|lunch|table|booking|reservation|show)){0,5})(?: (?:at|by|before|around|about|for|til|till|until|no later than)){0,4} $/,
+    / (?:(?:home|back|ends?|ending|finish|finished|finishing|done|over|until|till|train|flight|plane|bus|coach|taxi|fly|flying|(?:we|i|and) leave(?: again)?|leaving(?: again)?|check ?out|(?:have|has|need|must|got) to (?:leave|go|stop|be \S+)(?: earlier| early| before)?|must (?:leave|go|stop|be \S+)|(?:pick(?:s|ed|ing)?|collect(?:s|ed|ing)?) (?:me|us)(?: up)?|in bed|be gone|call it a day)(?: (?:leaves|departs|goes|is|at|to|the|hotel|my|our|in|there|home|back|takes|off|for|us|be|everything|it|done|over|dinner|lunch|table|booking|reservation|show|station|airport)){0,5})(?: (?:at|by|before|around|about|for|til|till|until|no later than)){0,4} $/,
   endsBehind:
     /^ (?:at the (?:very )?latest|latest|max|tops|finish|sharp finish|(?:my |our |the )?(?:\S+ )?(?:picks?|collects?|fetch(?:es)?) (?:me|us)|(?:(?:we|i|they) )?(?:re |are |am |m )?(?:back|home)|(?:(?:we|i) )?(?:(?:have|has|need|must|got) to |must )?(?:leave|go home|be (?:back|home|gone|off|done))|(?:is )?(?:our |my |the )?(?:train|flight|plane|bus|coach)(?: (?:home|back|out|leaves|departs))?) /,
   sunset: /(?<! (?:before|after)(?: the)?) (?:sunsets?|sundown) $/,
@@ -169,13 +169,15 @@ export const PLAN_WORDS_EN: PlanWords = {
     ['earlier', / (?:earlier|sooner) /],
     ['later', / (?:later) /],
   ],
-  tooLong: / (?:too|so|that|very|quite so|as) long | (?:too|that|so) much(?: time)? | too many hours /,
+  tooLong:
+    / (?:too|so|that|very|quite so|as) long | (?:too|that|so) much(?: time)? | too many hours | (?:is|are|s|sounds|seems|looks) (?:a lot|a bit much|ages|forever|a bit long|quite long|quite a lot) /,
   briefer: / (?:shorter|smaller|quicker|briefer|too long) /,
   alsoToward: [
     ['earlier', / (?:earlier|sooner) /],
     ['later', / later /],
   ],
-  proposing: / (?:can|could|may|might|shall|should) (?:we|i|you|it) /,
+  proposing:
+    / (?:(?:can|could|may|might|shall|should) (?:we|i|you|it|(?:\S+ ){0,2}(?:breakfast|lunch|dinner|drinks?) be)|(?:why dont|couldnt|what if|how about if) (?:we|i|you)) /,
   dropping:
     / (?:drop|remove|skip(?! the (?:queues?|lines?|crowds?) )|lose|delete|cut|scrap|ditch|bin|axe|cancel|leave (?:\S+ ){0,4}out|take (?:\S+ ){0,4}out|get rid of|do without|knock off|strike|too many|one \S+ too many) /,
   oneOf: / (?:one of|one|a|an|any|either) /,
@@ -210,7 +212,8 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:shorten|cut|trim|reduce|make) (?:\S+ ){0,3}?(?:by )?(half an|an|one|two|three|\d) hours? ?(?:shorter|off|less)? /,
   lasting:
     / (?:make (?:it|that|this)|keep it to|only|just|cut (?:it )?(?:down )?to|no more than|max(?:imum)?) (one|two|three|four|five|six|\d) (?:hours?|hrs?) /,
-  pausing: / (?:break|breather|rest|sit down|somewhere to sit|pause|put (?:our|my) feet up) /,
+  pausing:
+    / (?:break|breather|(?<! the )rest(?! (?:is|are|stays?|looks|sounds|can|of|as)\b)|sit down|somewhere to sit|pause|put (?:our|my) feet up) /,
   betweenAny: / (?:in )?between (?!meals)/,
   thenSomething:
     / (?:then|and|plus) (?:something|somewhere)(?: \S+)? (?:after|afterwards|later)|(?:then|afterwards|after that) (?:something|somewhere) (?:fun|cool|lively|nice|different|special|else) /,

@@ -9,11 +9,12 @@ export const PLAN_DAY_WORDS_ES: PlanDayWords = {
     only: / (?:solo|solamente|unicamente|nada mas(?: que)?|nomas)(?: (?:para|el|la|en|queremos|quiero|con|por))* $/,
     gone: / (?:sin|no|ni|nada|quit\S+|elimin\S+|borr\S+|cancel\S+|olvid\S+|fuera)(?: (?:te|hagas|pongas|metas|planees|nada|para|el|la|en|de|del|todo|lo)){0,5} $/,
     left: [
-      /^(?: (?:y|pero|el|la|lo|del|deja|todo|dejemos|dejamos))* $/,
-      /^ (?:fuera|no (?:$|[,.!;]|queremos nada|hagas nada)|nada (?:$|[,.!;])) ?/,
+      /^(?: (?:y|pero|asi|que|q|entonces|pues|el|la|lo|del|deja|todo|dejemos|dejamos))* $/,
+      /^ (?:fuera|(?:(?:quit|borr|elimin|cancel|tach|suprim)\S*l[oa]|no cuenta|no vamos a estar)(?: entero| todo| del todo)?|no (?:$|[,.!;]|queremos nada|hagas nada)|nada (?:$|[,.!;])) ?/,
     ],
+    better: /^ (?:(?:me|nos|le|les) )?(?:(?:viene|va|vendria|iria|queda|encaja|cuadra)(?:n)? )?mejor(?= )/,
     meant:
-      / (?:es|era|sea|seria|va|quiero|queremos|queria|queriamos|necesito|ponlo|dije|dicho|decia)(?: que)?(?: (?:es|era))?(?: (?:para|en|al?)){0,3}(?: el)? $/,
+      / (?:es|era|sea|seria|va|(?:mover|movemos|muev\S{1,5}|pas(?:a|ar|amos|emos|ad)|cambi(?:a|ar|amos|emos|ad)|dej(?:a|ar|amos|emos|ad)|hac(?:er|emos)|hagamos|haz|retras\S{1,5}|aplaz\S{1,5}|pon)(?:me|nos)?(?:l[oa]|l[oa] todo| todo| el plan)?|lo (?:mismo|dejamos|hacemos|movemos|pasamos|cambiamos)|mejor|quiero|queremos|queria|queriamos|necesito|ponlo|dije|dicho|decia)(?: que)?(?: (?:es|era))?(?: (?:para|en|al?)){0,3}(?: el)? $/,
   },
   dayWished:
     /^ (?:y |pero |mejor |quiero |queremos |prefiero |preferimos |me gustaria |nos gustaria )*que (?:el |la |los |las )(?:\S+ )?(?:dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|tarde|noche) /,

@@ -9,7 +9,7 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
     ],
     [
       'drop',
-      / (?:(?:quit|elimin|borr|cancel|tach|suprim|retir|descart)(?:a|e|o|es|as|ad|ar|ais|amos|emos|en|an|ir|id|ando)(?:me|nos)?(?:l[oae]s?)?|(?:saca|saque|saques|sacas|sacad|sacar)(?:me|nos)?(?:l[oae]s?)?|prescind(?:e|amos|ir|id) del?|deja fuera|dejemos fuera|(?<! (?:por|desde|de|hacia|ahi|alla|comer|cenar) )fuera|sin|no (?:quiero|queremos|necesito|necesitamos)|no hacen? falta|sobran?)(?= )/gu,
+      / (?:(?:quit|elimin|borr|cancel|tach|suprim|retir|descart|salt)(?:a|e|o|es|as|ad|ar|ais|amos|emos|en|an|ir|id|ando)(?:me|nos|te)?(?:l[oae]s?)?|(?:saca|saque|saques|sacas|sacad|sacar)(?:me|nos)?(?:l[oae]s?)?|prescind(?:e|amos|ir|id) del?|deja fuera|dejemos fuera|(?<! (?:por|desde|de|hacia|ahi|alla|comer|cenar) )fuera|sin|no (?:quiero|queremos|necesito|necesitamos)|no hacen? falta|sobran?)(?= )/gu,
     ],
     [
       'put',
@@ -21,7 +21,7 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
     ],
     [
       'keep',
-      / (?:(?:dej|respet|conserv)(?:a|e|o|es|as|ad|ar|en|an|emos|amos)(?:me|nos)?(?:l[oae]s?)?|mant(?:en|ener|enme|ennos|engas|enga|enga|engan|eng|iene|enlo|enla)|(?:me |nos )?(?:qued(?:o|amos|ate|ense|ar)(?:me|nos)? con)|no (?:toques|cambies|muevas|quites)(?: (?:nada de))?)(?= )/gu,
+      / (?:(?:quit|sac|elimin|recort)\S* lo que (?:haga falta|sea necesario|no quepa|sobre|quieras|sea) (?:menos|excepto|salvo)|(?:dej|respet|conserv)(?:a|e|o|es|as|ad|ar|en|an|emos|amos)(?:me|nos)?(?:l[oae]s?)?|mant(?:en|ener|enme|ennos|engas|enga|enga|engan|eng|iene|enlo|enla)|(?:me |nos )?(?:qued(?:o|amos|ate|ense|ar)(?:me|nos)? con)|no (?:toques|cambies|muevas|quites)(?: (?:nada de))?)(?= )/gu,
     ],
     [
       'restore',
@@ -46,12 +46,12 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
     ],
     [
       'insteadOf',
-      / (?:en (?:vez|lugar) del?|antes que|y no|en sustitucion del?|(?<= (?:mejor|prefiero|preferimos)(?: \S+){1,3} )que)(?= )/gu,
+      / (?:en (?:vez|lugar) del?|antes que|y no|(?<= (?:apetece|gusta|prefiero|preferimos|mejor)(?: \S+){1,5} )(?:antes )?que|en sustitucion del?|(?<= (?:mejor|prefiero|preferimos)(?: \S+){1,3} )que)(?= )/gu,
     ],
     ['not', / (?:no|ni)(?= )/gu],
     [
       'instead',
-      / (?:en su (?:lugar|sitio|puesto)|(?<! (?:por|de) )ahi|a cambio|en vez de es[eoa]|en lugar de es[eoa])(?= )/gu,
+      / (?:en su (?:lugar|sitio|puesto)|(?<! (?:por|de) )ahi|a cambio|en vez de es[eoa](?! de )|en lugar de es[eoa](?! de ))(?= )/gu,
     ],
     ['anyBut', / (?:lo que (?:sea|quieras|quiera)|cualquier cosa|algo) (?:menos|excepto|salvo|que no sea)(?= )/gu],
     ['exceptFor', / (?:tod[oa]s?(?: (?:lo|los|las) demas)?|el resto) (?:menos|excepto|salvo|quitando)(?= )/gu],
@@ -60,7 +60,7 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
       / (?:(?:deja|dejad|dejame|dejanos|quedate|dejar?) (?:solo|solamente|unicamente)(?: con)?|solo (?:deja|dejame|dejanos))(?= )/gu,
     ],
     ['be', / (?:(?:que|q) (?:sea|sean)|sea|sean|tiene que ser|debe ser|deberia ser)(?= )/gu],
-    ['only', / (?:solo|solamente|unicamente|nada mas|y ya esta|y ya)(?= )/gu],
+    ['only', / (?:solo|solamente|unicamente|nada mas|y ya esta|y ya(?= (?:[.,!;?]|$)))(?= )/gu],
     [
       'beside',
       / (?:(?:(?:justo |nada mas )?(?:antes|despues)|cerca|(?:justo )?al lado|a un paso|a la vuelta|enfrente) del?|no(?: \S+)?(?: muy| tan| demasiado)? lejos del?|tras|entre|junto al?|pegad[oa]s? al?|frente al?)(?= )/gu,
@@ -75,11 +75,11 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
     ],
     [
       'last',
-      / (?:por ultimo|finalmente|al final(?: del todo)?|(?:de |el |la )?ultim[oa](?! hora)(?= [.,;!?] |$| (?:sobre|hacia|a) )|de ultim[oa]|ultimo|para (?:terminar|acabar|rematar))(?= )/gu,
+      / (?:(?:acab|termin|remat|cerr)(?:a|ar|amos|emos|ando)(?: el dia| la noche)? (?:con|tomando|en)|por ultimo|finalmente|al final(?: del todo)?|(?:de |el |la )?ultim[oa](?! hora)(?= [.,;!?] |$| (?:sobre|hacia|a) )|de ultim[oa]|ultimo|para (?:terminar|acabar|rematar))(?= )/gu,
     ],
     [
       'reordered',
-      / (?:al reves|(?:mal )?(?:el|ese|este) orden(?: (?:esta|es|va) (?:mal|al reves))?|otro orden|en orden|orden correcto|orden bueno|ordenal[oa]|esta desordenado|cambia(?:me)? el orden)(?= )/gu,
+      / (?:al reves|(?:dal|dar|dad)(?:e|le|les|a)? la vuelta|(?:mal )?(?:el|ese|este) orden(?: (?:esta|es|va) (?:mal|al reves))?|otro orden|en orden|orden correcto|orden bueno|ordenal[oa]|esta desordenado|cambia(?:me)? el orden)(?= )/gu,
     ],
   ],
   withThem: /(?:(?:a|e|o|r|d|n|s|me|nos|le)l[oa]s| l[oa]s| es[oa]s| dos| amb[oa]s)$/u,

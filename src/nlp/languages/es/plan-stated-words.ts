@@ -11,6 +11,8 @@ export const PLAN_STATED_WORDS_ES: PlanStatedWords = {
       / (?:nada mas(?! (?:llegar|salir|comer|cenar|acabar))|y ya(?: esta)?|y listo|eso es todo|solo (?:eso|esas|esos|esto)|ninguna otra|y punto) /,
     whole:
       / (?:plan (?:final|definitivo|completo)|(?:el|mi|nuestro) plan(?: \S+)? (?:es|seria|queda(?:ria)?|sera)|(?:entonces|asi que) el plan|otra vez|de nuevo|al reves|a ver|quedaria(?: asi)?|queda asi|quedamos en|seria|en resumen|resumiendo|(?:yo )?(?:quiero|queria|queremos|queriamos|quisiera|quisieramos|pedi|pedia|dije)|(?:pon|ponme|ponlo|ponlos|ordena|arma|armame|monta|montame|junta|junto)(?:me|nos)? (?:todo|esto|eso|esos|los dos|el plan)|podriamos|hacemos|hagamos|vamos a) /,
+    dictated:
+      /^ (?:no|que no|mal|asi no)(?: no)*(?= )| (?:asi no|al reves|(?:plan|version|orden) (?:final|definitiv[oa]|buen[oa])|una vez mas|otra vez|el plan es|a ver|repito) /,
     anyThing:
       / (?:algo(?! (?:de |para )?(?:comer|beber|cenar|tomar))|alguna cosa|una cosa|algun (?:sitio|lugar)|(?:un )?(?:sitio|lugar) (?:tranquil[oa] )?(?:para|donde) (?:leer|sentar\S+|descansar))(?= )/,
     quiet:

@@ -8,6 +8,12 @@ export const PLAN_VERDICT_WORDS_ES: PlanVerdictWords = {
       /(?<! no) @ (?:(?:lo|la|me|nos|les|le|que|pinta|suena|parece|esta|es|va|muy|super|todo|,|,|tiene|buena) ){0,5}(?:mola|molan|genial|perfect[oa]|bien|gusta|gustan|encanta|encantan|pinta|guay|estupend[oa]|fenomenal|se queda|vale|barbaro|lind[oa]|bonit[oa]|chul[oa]|buenisim[oa])(?= )/,
     ],
     against: [
+      / @ (?:\S{1,8} ){0,2}(?:complet[oa]|no (?:hay|tienen|queda|tiene) (?:mesa|sitio|hueco)s?|cerrad[oa]|reservad[oa])(?= )/,
+      / no (?:\S{1,8} ){0,2}(?:fan|fans|muy de|mucho de|amig[oa]s? de)(?: (?:de|los|las|el|la))* @ /,
+      / @ (?:\S{1,10} ){0,4}no (?:me|nos|le|les|te) (?:dicen?|llaman?|convencen?|tiran?|emocionan?|entusiasman?|cuadran?|hacen?)(?= )/,
+      / (?:no|ni|tampoco) @ (?:\S{1,10} ){0,6}(?:me|nos|le|les) (?:dicen?|llaman?|convencen?|tiran?|emocionan?|entusiasman?|cuadran?|hacen?)(?= )/,
+      /(?:^| )(?:no|ni|tampoco) (?:me|nos|le|les) (?:\S{1,10} )?(?:van|tiran|dicen?|hacen?|entusiasman?|emocionan?)(?: (?:mucho|nada|demasiado|los|las|el|la|gracia|lo|de|eso)){0,4} @ /,
+      / @ (?:\S{1,10} ){0,3}(?:me|nos|le|les) (?:cae|caen|sienta|sientan|hace|da) (?:pesad\S+|mal|fatal|dano|alergia)(?= )/,
       / no (?:me |nos )?(?:has|habeis|ha|han) (?:quitado|cambiado|sacado|eliminado|borrado)(?: (?:el|la|los|las)){0,1} @ /,
       / (?:has dejado|dejaste|sigues poniendo|sigue saliendo|sigue estando|sigue)(?: (?:el|la|los|las|ahi)){0,2} @ /,
       / @ (?:sigue|siguen|todavia esta|aun esta) (?:ahi|alli|en el plan|puest[oa]|saliendo)(?= )/,
@@ -39,12 +45,15 @@ export const PLAN_VERDICT_WORDS_ES: PlanVerdictWords = {
   wanting:
     / (?:algo|algun (?:sitio|lugar|restaurante)|(?:un|otro) (?:sitio|lugar|restaurante|local)|otra cosa|mejor (?:un|una|algo|otro|otra)|pref(?:er|ier)\S{1,10}|querria\S{0,3}|quisiera\S{0,3}|un[oa] (?:mas|que|de|con|donde|cerca|buen[oa]|a menos|en|por|al lado|junto|para)|tipo (?:un|una))(?= )/,
   orSo: / (?:o (?:algo|asi|parecido|similar|lo que sea|cualquier cosa)(?: (?:asi|similar|por el estilo))?|por ejemplo|tipo|quiza|quizas) /,
+  having: new Set(['tuvieron', 'tenian', 'tuvimos', 'vieron', 'vimos', 'hicieron', 'hicimos', 'visitaron']),
   without: new Set(['sin']),
   indifferent: / (?:da igual|no importa|no pasa nada|aunque)(?: \S{1,12}){0,3} $/,
   asksOfIt: / (?:tiene|tienen|tendra|tendran|sirve|sirven) (?:ahi |alli )?(?:algo|algun\S{0,2}) /,
   wantingElse: / (?:si no|sino|de lo contrario)(?= )/,
   wantingNamed:
-    / (?:mejor|pref(?:er|ier)\S{1,8}|mas bien|(?:me|nos) referia(?:mos)? (?:a|al)|(?:queria|queriamos) decir|(?:yo )?decia)(?= )/,
+    / (?:(?:me|nos|le|les) (?:apetec|gusta|mola|va|tira|interesa|pide|hace)\S* (?:mas|ilusion|el cuerpo)|que tal|y si (?:vamos|hacemos|ponemos|metemos|cenamos|comemos)?(?: (?:a|en))?|por que no|quiza\S?|a lo mejor|mejor|pref(?:er|ier)\S{1,8}|mas bien|(?:me|nos) referia(?:mos)? (?:a|al)|(?:queria|queriamos) decir|(?:yo )?decia)(?= )/,
+  wouldBe:
+    / @ (?:\S{1,12} ){0,4}?(?:(?:estaria|seria|iria|quedaria|vendria) (?:muy |mucho )?(?:bien|mejor|genial|ideal|perfect\S|estupend\S|guay|bonito|de lujo|de perlas)|(?:me|nos|le|les) (?:va|pega|gusta|apetece|llama|tira|encaja)n? mas|(?:suena|pinta) mejor) /,
   wantingAnother: / (?:otro|otra(?! vez )|uno distinto|una distinta)(?= )/,
   besideWant: new Set(['entonces', 'mejor', 'porfa', 'favor', 'pues', 'plis', 'porfis', 'gracias', 'dale']),
   onlyThose:

@@ -54,7 +54,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   freeFrom:
     / (?:acabo|acabamos|termino|terminamos|salgo|salimos|libro|libramos|quedo libre|quedamos libres)(?: \S+){0,4} $/,
   endsAt:
-    / (?:(?:(?:en|a|para|pa) casa|en (?:el|nuestro|mi) hotel|al (?:hotel|hostal|apartamento|piso)|de vuelta|de regreso|vuelta|regres\S*|vuelv\S*|volv\S*|acab\S*|termin\S*|hasta|de aqui(?: a)?|tren|vuelo|avion|autobus|bus|ave|autocar|volamos|nos vamos|me voy|irnos|irme|marchar\S*|recog\S*|en la cama|(?:tengo|tenemos|hay) que (?:estar|salir|irse|parar))(?: (?:sale|despega|es|todo|al|el|la|hotel|en|casa|de|vuelta|alli|para|como|mucho|estar)){0,5})(?: (?:a|antes|de|sobre|hacia|para|la|las|el|hasta|no|mas|muy|como|tarde)){0,4} $/,
+    / (?:(?:(?:en|a|para|pa) casa|en (?:el|nuestro|mi) hotel|al (?:hotel|hostal|apartamento|piso)|de vuelta|de regreso|vuelta|regres\S*|vuelv\S*|volv\S*|acab\S*|termin\S*|hasta|de aqui(?: a)?|tren|vuelo|avion|autobus|bus|ave|autocar|volamos|nos vamos|me voy|irnos|irme|marchar\S*|recog\S*|en la cama|(?:tengo|tenemos|hay) que (?:estar|salir|irse|irme|irnos|ir(?= antes )|parar|dejarlo))(?: (?:sale|despega|es|todo|al|el|la|hotel|estacion|aeropuerto|en|casa|de|vuelta|alli|para|como|mucho|estar)){0,5})(?: (?:a|antes|de|sobre|hacia|para|la|las|el|hasta|no|mas|muy|como|tarde)){0,4} $/,
   endsBehind:
     /^ (?:(?:en|a|para|pa) casa|(?:en el|al|a mi|a nuestro|en mi|en nuestro) (?:hotel|hostal|apartamento|piso)|de vuelta|de regreso|fuera|tope|como (?:muy|mucho) tarde|como maximo|maximo|(?:lo )?mas tardar|(?:ya )?(?:acab|termin)\S*|(?:nos |me )?(?:vamos|voy|marchamos|marcho|volvemos|vuelvo|recogemos)|(?:ya )?(?:me|nos) (?:recog\S+|busca\S*|esperan?|(?:viene|vienen|pasa|pasan) a \S+)|(?:(?:ya|todos|estamos|estar|estoy|queremos|quiero) ){1,2}(?:en casa|de vuelta|en el hotel)|(?:hay|tenemos|tengo) que (?:estar|irse|irnos|irme|volver|salir|dejarlo|parar)|(?:sale|cojo|cogemos|tengo|tenemos)(?: (?:el|mi|nuestro|un))? (?:tren|ave|vuelo|avion|autobus|bus|autocar)) /,
   sunset: /(?<! (?:antes|despues)(?: del?(?: la| el)?)?) (?:atardecer|atardeceres|ocaso|puesta del? sol) $/,
@@ -92,7 +92,7 @@ export const PLAN_WORDS_ES: PlanWords = {
       [30, / (?:(\S+) )?hor(?:as?|itas?) y media /],
       [15, / (?:(\S+) )?hor(?:as?|itas?) y (?:un )?cuarto /],
     ],
-    unit: '(?:horas?|h|minutos?|min)',
+    unit: '(?:horas?|horitas?|h|minutos?|minutitos?|min)',
     hours: /^h/,
   },
   everything:
@@ -166,13 +166,14 @@ export const PLAN_WORDS_ES: PlanWords = {
     ['earlier', / mas (?:temprano|pronto) /],
     ['later', / mas tarde /],
   ],
-  proposing: / (?:podemos|puedes|podrias|puede ser|podria ser|se puede|podriamos) /,
+  proposing:
+    / (?:(?:y|que tal|mejor) si|por que no|no podriamos|te importa|podemos|puedes|podrias|puede ser|podria ser|se puede|podriamos) /,
   dropping:
     / (?:quita\S*|quitar\S*|elimin\S+|borra\S*|suprim\S+|salta\S*(?! (?:la|las) colas? )|saca\S*|cancela\S*|fuera|sobra|sobran|prescind\S+|ahorra\S*|tacha\S*|omit\S+|deja(?:r)? fuera|demasiad[oa]s?) /,
   oneOf: / (?:un[oa]? de|un[oa]?|algun[oa]?|cualquier[a]?) /,
   someStops:
     / (?:(una|dos|tres|2|3) (?:paradas?|cosas?|visitas?|sitios?)|un sitio|alguna (?:parada|cosa|visita)|algo|un[oa](?= $)|algun[oa](?= $)|la parada) /,
-  walking: / (?:and(?:ar|amos|ando|e|emos)|camin\S+|a pie|paseo|pateo|patear\S*|piernas) /,
+  walking: / (?:pasear|and(?:ar|amos|ando|e|emos)|camin\S+|a pie|paseo|pateo|patear\S*|piernas) /,
   lessOnFoot:
     / (?:(?:menos|demasiad[oa]|mucho|tanto|muchisimo) (?:que )?(?:metro|autobus|bus|transporte|trayecto|desplazamiento|and(?:ar|ando|amos)|camin(?:ar|ando|amos|ata)|pateo|patear|paseo|tramo a pie|trote)|(?:andar|caminar|patear) (?:mucho |bastante )?menos|(?:reduc|acort|recort)\S* (?:\S+ ){0,2}(?:paseos?|caminatas?|trayectos?|pateo|andar|caminar)|sin (?:tanto|tanta|mucho) (?:andar|caminar|caminata|pateo)) /,
   easier:
@@ -263,7 +264,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   spent:
     / (?:llevo|llevamos|llevaba|llevabamos|hace|estuve|estuvimos|(?:he|hemos) (?:estado|pasado))(?: (?!y|pero|me|nos|tengo|tenemos)\S+){0,4} $/,
   wrongHour: [
-    ['earlier', /(?<! no (?:\S+ )?)(?: (?:muy|demasiado|bastante|algo|un poco) tarde| tardisimo) /],
+    ['earlier', /(?<! no (?:\S+ )?)(?: (?<! como )(?:muy|demasiado|bastante|algo|un poco) tarde| tardisimo) /],
     ['later', /(?<! no (?:\S+ )?) (?:muy|demasiado|bastante|algo|un poco) (?:pronto|temprano) /],
   ],
   eating: / (?:cen(?:an|as|amos|o|ar|en|emos)|com(?:en|es|emos|er|an|amos)) /,

@@ -70,8 +70,17 @@ export function lengthIn(reading: Reading, { line }: Sentence): number | undefin
   return Number.isNaN(number) ? undefined : hours.test(found[2]!) ? number * 60 : number;
 }
 
+/** "Later, like 9": beside a change of time, a number is an hour. */
+export const hourAbout = ({ grammar }: Reading, line: string): When | undefined =>
+  atHour(grammar.plans.aboutHour.exec(line)?.[1]);
+
+function atHour(said: string | undefined): When | undefined {
+  const hour = Number(said ?? Number.NaN);
+  if (!(hour > 0 && hour < 24)) return undefined;
+  return { fromMin: hour * 60, said: UNSAID, ...(hour <= 12 && { isEitherHalf: true as const }) };
+}
+
 /** "Push the brunch to 12": an hour that was not read as a time. */
 export function bareHour({ grammar }: Reading, { line }: Sentence): When | undefined {
-  const hour = Number(grammar.plans.toHour.exec(line)?.[1] ?? Number.NaN);
-  return hour > 0 && hour < 24 ? { fromMin: hour * 60, said: UNSAID } : undefined;
+  return atHour(grammar.plans.toHour.exec(line)?.[1]);
 }

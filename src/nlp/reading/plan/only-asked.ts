@@ -28,9 +28,12 @@ export function mayOnlyAsk(reading: Reading, parts: readonly Part[]): boolean {
     return isDone || (!isOfStop && wanting.test(line)) || wantingAnother.test(line) || ofPlan.test(line);
   };
   const isJudged = ({ sentence, references }: Part) =>
-    !sentence.isQuestion &&
     references.some(({ from, to }) => {
-      const line = ` ${writtenIn(reading, { from: sentence.from, to: from }).trim()} @ ${writtenIn(reading, { from: to, to: sentence.to }).trim()} `;
+      // "We know the square, what about the temple?": what is told before the question.
+      const mark = reading.document.words.findIndex(({ norm }, at) => at >= to && at < sentence.to && norm === ',');
+      if (sentence.isQuestion && mark < 0) return false;
+      const end = sentence.isQuestion ? mark : sentence.to;
+      const line = ` ${writtenIn(reading, { from: sentence.from, to: from }).trim()} @ ${writtenIn(reading, { from: to, to: end }).trim()} `;
       return [...verdicts.against, ...verdicts.known, ...verdicts.missing].some((pattern) => pattern.test(line));
     });
   return (

@@ -43,7 +43,10 @@ import { isArranged, saysIn, timingIn, whensOfPlan } from './window.ts';
 export function planIn(whole: Reading, all: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
   const { reading, sentences } = withoutDaysGone(whole, withTopicStops(whole, all));
   const changes = reading.context.hasPlan ? changesOf(reading, sentences) : undefined;
-  const stated = reading.context.hasPlan && !changes?.isSure ? statedAnew(reading, sentences) : undefined;
+  const stated =
+    reading.context.hasPlan && !changes?.isSure
+      ? statedAnew(reading, sentences, (changes?.edits.length ?? 0) > 0)
+      : undefined;
   if (stated) return anewIn(reading, stated.parts, likely);
   const anew = saidAnew(reading, sentences, changes?.isSure === true);
   if (anew) return anewIn(reading, anew, likely);

@@ -29,6 +29,10 @@ export function arranged(reading: Reading, said: readonly ItemsOfSentence[]): Pl
   const isTold = (role: string) => all.some((each) => each.kind === 'word' && each.role === role);
   const isOrdered = ['first', 'then', 'reordered'].some(isTold) || all.some((each) => isThen(reading, each, all));
   const hours = entries.filter(({ at }) => at).length;
+  // "The other way round, the park and the palace": no order of their own is said.
+  const [first, second, third] = entries;
+  const isTurned = isTold('reordered') && !isTold('first') && !isTold('then') && hours === 0 && known.length === 2;
+  if (isTurned && first && second && !third) return { kind: 'reorder', of: first.mention.of, with: second.mention.of };
   // "Dinner at ten and then a drink" of a plan with a park leaves the park where it is.
   const isWhole = known.length >= standing.length || (entries.length >= standing.length && hours > 1);
   if (!isOrdered && !(hours > 1 && (isWhole || isTold('only')))) return undefined;

@@ -42,7 +42,9 @@ export const isRefusal = (reading: Reading, clause: Clause): boolean =>
 export function isNeighbour(items: readonly Item[], mention: Mention): boolean {
   if (mention.isNear) return true;
   const before = items.findLast((each) => each.to <= mention.from);
-  if (before?.kind === 'word' && before.role === 'beside' && mention.from - before.to <= 2) return true;
+  // "Before going into the museum".
+  const reach = before?.kind === 'word' && before.side ? NEIGHBOUR_WORDS : 2;
+  if (before?.kind === 'word' && before.role === 'beside' && mention.from - before.to <= reach) return true;
   const between = items.findLast((each) => each.kind === 'word' && each.isBetween && each.to <= mention.from);
   return (
     between !== undefined &&
@@ -52,6 +54,8 @@ export function isNeighbour(items: readonly Item[], mention: Mention): boolean {
       .indexOf(mention) <= 1
   );
 }
+
+const NEIGHBOUR_WORDS = 4;
 
 /** The words of a clause with `@` for the stop and its article. */
 export function lineAround({ document: { words }, grammar }: Reading, { from, to }: Spanned, mention: Spanned): string {

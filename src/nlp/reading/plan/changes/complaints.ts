@@ -52,12 +52,16 @@ function refused(reading: Reading, mention: Mention, verdict: Judged['verdict'],
   const { of, what, stands } = mention;
   // "She hates museums": all of them, however many stand.
   if (what === 'type' && mention.isMany) return { kind: 'drop', of: mention.type ?? of, isAll: true };
-  if (verdict === 'known') return { kind: 'drop', of };
+  if (verdict === 'known' || isNotNeeded(reading, line)) return { kind: 'drop', of };
   if (reading.grammar.plans.tooDear.test(line)) return { kind: 'swap', of, cheaper: true };
   if (what === 'meal') return { kind: 'drop', of };
   const isServedThere = stands.some((stop) => stop.meal !== undefined || stop.place.categories.includes('pubs/bars'));
   return isServedThere ? { kind: 'swap', of } : { kind: 'drop', of, isRefused: true };
 }
+
+/** "The tavern can go": nothing comes for it. */
+const isNotNeeded = ({ grammar }: Reading, line: string): boolean =>
+  grammar.plans.notNeeded.test(line.slice(line.indexOf(' @ ') + 2));
 
 /** "I don't see any stew": what should be there and is not. */
 export function missed(

@@ -14,7 +14,7 @@ import { type Clause, sentenceOf } from './clause.ts';
 export function daysIn(reading: Reading, clause: Clause): readonly PlanEdit[] {
   const { words } = reading.document;
   const { ofDays } = reading.grammar.plans;
-  if (clause.isAsked) return [];
+  if (clause.isAsked && !isProposedMove(reading, clause)) return [];
   const standing = new Set(reading.context.standingDays ?? []);
   return sentenceOf(reading, clause).chunks.flatMap(({ when, from, to }): readonly PlanEdit[] => {
     const day = dayOf(when);
@@ -28,10 +28,15 @@ export function daysIn(reading: Reading, clause: Clause): readonly PlanEdit[] {
       if (ofDays.only.test(line)) return [{ kind: 'days', day, is: 'only' }];
       return isGone ? [{ kind: 'days', day, is: 'gone' }] : [];
     }
-    const isOther = !standing.has(day) && (ofDays.meant.test(line) || ofDays.only.test(line));
+    const isOther =
+      !standing.has(day) && (ofDays.meant.test(line) || ofDays.only.test(line) || ofDays.better.test(behind));
     return isOther && !isGone ? [{ kind: 'day', day }] : [];
   });
 }
+
+/** "Can we move it to Friday?" */
+const isProposedMove = ({ document: { words }, grammar }: Reading, { verb, from, to }: Clause): boolean =>
+  verb?.role === 'move' || verb?.role === 'swap' || grammar.plans.proposing.test(lineOfWords(words.slice(from, to)));
 
 /** One day; a weekend is none. */
 const dayOf = (when: When | undefined): CivilDay | undefined =>

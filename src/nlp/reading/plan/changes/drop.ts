@@ -2,7 +2,8 @@
 import { entryOf } from '../../../../domain/gazetteer.ts';
 import type { PlanEdit, Reference } from '../../../frame.ts';
 import { lineOfWords, type Reading, type StandingStop } from '../../context.ts';
-import { type Clause, isMention, mentionsOf, ownOf, roleAt } from './clause.ts';
+import { dayIn } from '../numbers.ts';
+import { type Clause, isMention, mentionsOf, ownOf, roleAt, sentenceOf } from './clause.ts';
 import { type Mention, nameMention, standingOf } from './mention.ts';
 
 /** Undefined where the clause drops nothing. */
@@ -37,10 +38,23 @@ export function restDropped(
   return isRest && kept.size > 0 && ownOf(clause).length === 0 ? dropAllBut(reading, kept) : undefined;
 }
 
+/** "The museum is fine, change the other two": another comes for each of them. */
+export function restChanged(
+  reading: Reading,
+  clause: Clause,
+  kept: ReadonlySet<StandingStop>,
+): readonly PlanEdit[] | undefined {
+  const line = lineOfWords(reading.document.words.slice(clause.from, clause.to));
+  const isRest = clause.verb?.role === 'swap' && !clause.isAsked && reading.grammar.plans.theRest.test(line);
+  if (!isRest || kept.size === 0 || ownOf(clause).length > 0) return undefined;
+  const others = standingOf(reading).filter((stop) => !kept.has(stop));
+  return others.map(({ place }): PlanEdit => ({ kind: 'swap', of: nameOf(reading, place) }));
+}
+
 /** "And the dinner should be sushi": it stays, and is another. */
 const isToBe = (items: Clause['items'], mention: Mention): boolean => {
   const next = items[items.indexOf(mention) + 1];
-  return next?.kind === 'word' && next.role === 'be';
+  return next?.kind === 'word' && next.role === 'be' && next.from - mention.to <= 2;
 };
 
 /** What goes, as changes: a name or a meal is one stop, "the museums" are all of them, "one of the museums" is any. */
@@ -78,7 +92,7 @@ export function allBut(reading: Reading, clause: Clause): readonly PlanEdit[] {
   const but = roleAt(items, 'allBut') ?? (verb?.role === 'drop' ? roleAt(items, 'exceptFor') : undefined);
   if (!but) return [];
   const kept = new Set(mentionsOf(clause).flatMap((each) => (each.from >= but.from ? each.stands : [])));
-  return kept.size > 0 ? dropAllBut(reading, kept) : [];
+  return kept.size > 0 ? dropAllBut(reading, kept, ofItsDay(reading, clause)) : [];
 }
 
 const dropAllBut = (
@@ -114,21 +128,34 @@ export function onlyThose(reading: Reading, clause: Clause, line: (mention: Ment
   if (!first || !reading.grammar.plans.onlyThose.test(line(first))) return [];
   const kept = new Set(all.flatMap(({ stands }) => stands));
   const main = first.stands[0]?.place.categories[0];
+  const isOfDay = ofItsDay(reading, clause);
   const isOpen = all.length === 1 && (first.what !== 'name' || clause.items.some(isMention));
   return dropAllBut(
     reading,
     kept,
-    (stop) => all.length > 1 || (isOpen && first.what === 'name' && stop.place.categories[0] === main),
+    (stop) =>
+      isOfDay(stop) && (all.length > 1 || (isOpen && first.what === 'name' && stop.place.categories[0] === main)),
   );
 }
 
-/** "No dinner, we eat at home", «a cenar a casa». */
-export function eatenAtHome(reading: Reading, clause: Clause): readonly PlanEdit[] {
-  const line = lineOfWords(reading.document.words.slice(clause.from, clause.to));
-  if (clause.isAsked || !reading.grammar.plans.eatenAtHome.test(line)) return [];
-  const meal = ownOf(clause).find(({ what, stands }) => what === 'meal' && stands.length > 0);
-  return meal ? [{ kind: 'drop', of: meal.of }] : [];
+/** "On Saturday only the Prado": the other days stay as they are. */
+function ofItsDay(reading: Reading, clause: Clause): (stop: StandingStop) => boolean {
+  const day = dayIn(reading, sentenceOf(reading, clause)).on?.day;
+  return (stop) => day === undefined || stop.day === undefined || stop.day === day;
 }
+
+/** "We eat at home", "we packed sandwiches", "my aunt is cooking": no table is looked for. */
+export function isFedElsewhere(reading: Reading, clause: Clause): boolean {
+  const line = lineOfWords(reading.document.words.slice(clause.from, clause.to));
+  const { eatenAtHome, ownFood } = reading.grammar.plans;
+  // «Comer en Casa Labra» is at no home.
+  const isNamed = ownOf(clause).some(({ what, stands }) => what === 'name' && stands.length === 0);
+  return !clause.isAsked && !isNamed && (eatenAtHome.test(line) || ownFood.test(line));
+}
+
+/** The meal that such a clause names goes. */
+export const mealsHad = (clause: Clause): readonly PlanEdit[] =>
+  ownOf(clause).flatMap(({ what, stands, of }) => (what === 'meal' && stands.length > 0 ? [{ kind: 'drop', of }] : []));
 
 export const nameOf = (reading: Reading, place: Parameters<typeof entryOf>[0]): Reference =>
   nameMention(reading, entryOf(place), { from: 0, to: 1 }).of;

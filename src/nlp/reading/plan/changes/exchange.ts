@@ -10,6 +10,7 @@ import { isServed } from './dishes.ts';
 import type { HourItem, Mention } from './mention.ts';
 import { comingsIn, withoutEither } from './put.ts';
 import type { Spanned } from './role-words.ts';
+import { isSame } from './stops-meant.ts';
 import { type Wanted, wantedFrom } from './wanted.ts';
 
 /** What an exchange names: what goes is in another clause where only one side is said. */
@@ -23,10 +24,16 @@ export function insteadIn(reading: Reading, clause: Clause): Exchange | undefine
   const mark = roleAt(clause.items, 'insteadOf');
   if (!mark) return undefined;
   const mentions = mentionsOf(clause);
-  const ahead = ownOf(clause).filter(({ to }) => to <= mark.from);
+  const named = ownOf(clause).filter(({ to }) => to <= mark.from);
   const behind = mentions.filter(({ from }) => from >= mark.to);
   const [first, ...rest] = behind;
   if (!first) return undefined;
+  // "The drink at a cocktail bar rather than a tavern": the drink is the tavern. "The science museum instead of the other museum".
+  const ofGone = named.filter(({ stands }) => isSame(stands, first.alike ?? first.stands));
+  const ahead =
+    ofGone.length < named.length
+      ? named.filter((each) => !ofGone.includes(each))
+      : named.map((each) => (ofGone.includes(each) && each.what === 'type' ? { ...each, stands: [] } : each));
   const list =
     ahead.length > 0 ? behind.filter((each, at) => at === 0 || isJoined(reading, behind[at - 1]!, each)) : [first];
   const others = ahead.length > 0 ? ahead : rest.length > 0 ? rest : clause.it;
@@ -78,6 +85,10 @@ export function swappedIn(reading: Reading, clause: Clause): Exchange | undefine
   // "Swap the dinner and the view round": where one is not known by its kind, its neighbour is meant.
   const isTurned =
     bar < 0 && second?.what === 'type' && !second.isBare && second.stands.length === 0 && it.length === 0;
+  // "Swap the lunch and the lake": both stand.
+  const isBoth = bar < 0 && second && it.length === 0 && [first, second].every(({ stands }) => stands.length === 1);
+  if (isBoth && isJoined(reading, first, second) && !right[1])
+    return { edits: [{ kind: 'reorder', of: first.of, with: second.of }] };
   if (second && isTurned) return { edits: [{ kind: 'reorder', of: first.of, with: second.of }] };
   if (!second && roleAt(items, 'reordered')) return { edits: [{ kind: 'reorder', of: first.of }] };
   const from = bar >= 0 ? bar + 1 : Math.max(verb.to, ...named.map((each) => each.to));
@@ -142,7 +153,7 @@ export function exchanged(
       {
         kind: 'swap',
         of,
-        by: atTable(of, next),
+        by: atTable(gone[index]!, next),
         ...(like.length > 0 && next.what !== 'name' && { like }),
         ...(near && next.what !== 'name' && { near }),
       },
@@ -154,12 +165,19 @@ export function exchanged(
 }
 
 /** Pizza for lunch is lunch. */
-const atTable = (of: Reference, { stop, what }: Mention): PlanStop =>
-  of.kind === 'meal' && what === 'type' && of.meal !== 'drinks' ? { ...stop, meal: of.meal } : stop;
+function atTable({ of, stands: [stop] }: Mention, { stop: by, what }: Mention): PlanStop {
+  if (of.kind === 'meal' && what === 'type' && of.meal !== 'drinks') return { ...by, meal: of.meal };
+  const isEaten = what === 'type' && by.wish !== undefined && isServed(by.wish);
+  return stop?.meal && isEaten && !by.meal ? { ...by, meal: mealSaid(stop.meal) } : by;
+}
 
 /** What stands in the plan once it has come. */
-const ofNew = ({ what, of }: Mention, gone: Mention): Reference =>
-  what === 'name' ? of : gone.of.kind === 'meal' ? gone.of : of;
+function ofNew({ what, of }: Mention, gone: Mention): Reference {
+  const meal = gone.stands[0]?.meal;
+  if (what === 'name' || gone.of.kind === 'meal' || !meal)
+    return what === 'name' ? of : gone.of.kind === 'meal' ? gone.of : of;
+  return { kind: 'meal', meal: mealSaid(meal), said: of.said };
+}
 
 /** What comes in the place of a stop, and its hour where one was said of a meal. */
 export function swapsFor(mention: Mention, wanted: Wanted): readonly PlanEdit[] {

@@ -14,14 +14,14 @@ import { typeOf } from '../../type-of.ts';
 import { isAt, isMealAt } from '../meals-said.ts';
 import { isClock } from '../numbers.ts';
 import { isAnySight, type PlanSentence } from '../stops-said.ts';
-import { calledSo } from './called.ts';
+import { calledSo, stopsByWord } from './called.ts';
 import { isServed } from './dishes.ts';
 import { kindOf } from './kind-of.ts';
 import { type HourItem, type Item, type Mention, nameMention, standingOf } from './mention.ts';
 import { pointedAt } from './pointed-at.ts';
 import { type Spanned, wordsOfRoles } from './role-words.ts';
 import { namedBy, wholeNames } from './stop-names.ts';
-import { isArticle, isOfDays, isOfKind, isPointed, numbered, wordsOfOrder } from './stop-numbers.ts';
+import { isArticle, isOfDays, isOfKind, isPointed, numbered, twoAtOnce, wordsOfOrder } from './stop-numbers.ts';
 
 /** What one sentence says, in its order. */
 export function itemsOf(reading: Reading, part: PlanSentence): readonly Item[] {
@@ -32,7 +32,11 @@ export function itemsOf(reading: Reading, part: PlanSentence): readonly Item[] {
       : [],
   );
   const taken = [...mentions, ...hours];
-  const words = wordsOfRoles(reading, part.sentence).filter((word) => !taken.some((each) => overlaps(each, word)));
+  const roles = wordsOfRoles(reading, part.sentence).filter((word) => !taken.some((each) => overlaps(each, word)));
+  // "Before I put myself into the museum": where, and nothing is put anywhere.
+  const words = roles.filter(
+    ({ from, role }) => role === 'it' || !roles.some((each) => each.role === 'beside' && each.side && each.to === from),
+  );
   return pointedAt(
     reading,
     [...mentions, ...hours, ...words].sort((a, b) => a.from - b.from),
@@ -77,6 +81,7 @@ function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
     .flatMap((each): Mention[] => mealMention(reading, part, each));
   const kinds = chunks
     .filter(({ name, when }) => !name && !when)
+    .filter((chunk) => !isOfSomebody(reading, part, chunk))
     .flatMap((chunk) => {
       const [wish] = kindOf(chunk);
       return wish && !isOfAnyStop(reading, wish, chunk) ? [kindMention(reading, part, chunk, wish)] : [];
@@ -86,11 +91,27 @@ function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
       !meals.some((meal) => overlaps(kind, meal) && (isTableWord(kind) || kind.to - kind.from <= meal.to - meal.from)),
   );
   const back = isBack(reading, part) ? longKinds.map((kind) => stoodBefore(reading, kind)) : longKinds;
-  const all = [...names, ...ordinals, ...back, ...meals, ...counted];
+  const pointed = stopsByWord(reading, part.sentence);
+  const all = [...names, ...twoAtOnce(reading, part.sentence), ...ordinals, ...back, ...meals, ...counted, ...pointed];
   const free = all.filter((each, at) => !all.slice(0, at).some((other) => overlaps(other, each)));
   const sorted = free.sort((a, b) => a.from - b.from);
   // "We eat tapas at La Bola": the tapas are had there, and the meal is.
   return hosted(reading, part, hosted(reading, part, sorted));
+}
+
+/** "My friend is vegan" tells of a need, and names no kind of place. */
+function isOfSomebody(
+  { document: { words }, grammar }: Reading,
+  { situation, wishes }: PlanSentence,
+  chunk: Parameters<typeof overlap>[1] & Spanned,
+): boolean {
+  const isTold = situation.some(({ kind, said }) => (kind === 'diet' || kind === 'allergy') && overlap(said, chunk));
+  const isAdjective = wishes.some(
+    ({ attribute, said }) => attribute === 'diet' && said?.start === chunk.start && said.end === chunk.end,
+  );
+  const before = words[chunk.from - 1]?.norm ?? '';
+  const isNoun = grammar.plans.unknownBefore.has(before) || grammar.definite.has(before);
+  return isTold || (isAdjective && !isNoun);
 }
 
 const isBack = (reading: Reading, { sentence }: PlanSentence): boolean =>
@@ -170,7 +191,9 @@ function kindMention(
   const isPlural = reading.grammar.plans.many.test(words[to - 1]?.norm ?? '');
   const called = isPlural ? undefined : calledSo(reading, span, kinds);
   const alike = called ? [called] : kinds;
-  const isMany = !called && reading.grammar.plans.many.test(words[to - 1]?.norm ?? '') && alike.length > 0;
+  // "The kids don't fancy crêpes", of a plan with one table for them: that one.
+  const isDish = alike.length === 1 && isServed(wish) && !isAnyTable(wish);
+  const isMany = !called && !isDish && isPlural && alike.length > 0;
   const isOne = alike.length === 1 && !isMany;
   return {
     kind: 'mention',
@@ -189,6 +212,12 @@ function kindMention(
 
 const isServedKind = ({ stop: { wish }, stands }: Mention): boolean =>
   stands.length === 0 && wish !== undefined && isServed(wish);
+
+const isServedDish = ({ stop: { wish } }: Mention): boolean =>
+  wish?.attribute === 'dish' || wish?.attribute === 'cuisine';
+
+const isArticleWord = ({ grammar }: Reading, norm: string): boolean =>
+  grammar.definite.has(norm) || grammar.indefinite.has(norm) || grammar.plans.unknownBefore.has(norm);
 
 const isSaidMeal = (standing: StandingStop, { stop }: Mention): boolean =>
   stop.meal !== undefined && isMealOf(standing, stop.meal);
@@ -218,6 +247,24 @@ function hosted(reading: Reading, { sentence }: PlanSentence, mentions: readonly
       (words.slice(be.to, each.from).every(({ norm }) => reading.grammar.definite.has(norm)) ||
         (name === each && isAt(reading, words[be.to - 1]!.end, start)));
     const isAtIt = isToBe || (name === each ? isAt(reading, end, start) || isNext : isMealAt(reading, end, start));
+    // "A drink on a rooftop", "a walk through the park": one stop, where it is had.
+    const between = lineOfWords(
+      words.slice(last?.to ?? 0, each.from).filter(({ norm }) => !isArticleWord(reading, norm)),
+    );
+    const isTaken = last?.what === 'type' && last.stands.length === 0 && reading.grammar.plans.at.test(between);
+    if (isTaken && each.what === 'type' && isServedKind(last) && !isServedDish(each)) {
+      merged[merged.length - 1] = { ...each, from: last.from };
+      continue;
+    }
+    const isWalked =
+      last?.what === 'type' &&
+      name === each &&
+      reading.grammar.plans.walking.test(lineOfWords(words.slice(last.from, last.to))) &&
+      reading.grammar.plans.through.test(between);
+    if (isWalked) {
+      merged[merged.length - 1] = { ...each, from: last.from };
+      continue;
+    }
     const isHost = isMeal && last !== undefined && isAtIt;
     const isHad = other === last && other?.what === 'type' && isAt(reading, end, start) && isServedKind(other);
     const isNoun = (other?.what === 'type' && name !== undefined && last?.to === each.from) || isHad;

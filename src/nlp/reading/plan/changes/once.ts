@@ -6,7 +6,8 @@ import { isOfKind } from './stop-numbers.ts';
 
 /** Each change once: what comes for a stop does not come once more because it was missed. */
 export function once(reading: Reading, edits: readonly PlanEdit[]): readonly PlanEdit[] {
-  const unlike = [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()];
+  const placed = edits.map(withoutOwnPlace);
+  const unlike = [...new Map(placed.map((edit) => [JSON.stringify(edit), edit])).values()];
   const all = byTarget(unlike, (of) => nameOfStanding(reading, of));
   const said = all.filter((edit) => !isSaidBetter(edit, all)).map((edit) => cutAsSaid(edit, all));
   const whatOf = ({ wish, reference, meal }: PlanStop) =>
@@ -27,8 +28,14 @@ export function once(reading: Reading, edits: readonly PlanEdit[]): readonly Pla
   const added = new Set<string>();
   const gone = new Set(distinct.flatMap((edit) => (edit.kind === 'drop' ? (nameIn(edit.of) ?? []) : [])));
   return distinct.filter((edit) => {
+    // "Done by five, our train goes at six": the one is when it ends, the other why.
+    if (edit.kind === 'shift' && edit.endAt && edit.leaving)
+      return !distinct.some(
+        (other) => other.kind === 'shift' && other.endAt && !other.leaving && isSameDay(other, edit),
+      );
     // "The club is too late for us, drop it": why it goes.
     const isOfGone = 'of' in edit && edit.of !== undefined && gone.has(nameIn(edit.of) ?? '');
+    if (isOfGone && edit.kind === 'stay') return false;
     if (isOfGone && ((edit.kind === 'move' && edit.toward) || (edit.kind === 'swap' && !edit.by && !edit.like)))
       return false;
     // "Two hours in the Prado at most": nothing comes for a stop near itself.
@@ -49,6 +56,16 @@ export function once(reading: Reading, edits: readonly PlanEdit[]): readonly Pla
     return !isTwice;
   });
 }
+
+/** "Instead of walking through the old town, a viewpoint": nothing comes near what goes. */
+function withoutOwnPlace(edit: PlanEdit): PlanEdit {
+  if (edit.kind !== 'swap' || !edit.by || !edit.near || nameIn(edit.near) !== nameIn(edit.of)) return edit;
+  const { near: _, ...rest } = edit;
+  return rest;
+}
+
+const isSameDay = (a: PlanEdit, b: PlanEdit): boolean =>
+  a.on?.day === undefined || b.on?.day === undefined || a.on.day === b.on.day;
 
 /** Nothing is said of what comes but what it is. */
 const isPlain = ({ stop, like, before, after }: Extract<PlanEdit, { kind: 'add' }>): boolean =>
@@ -135,4 +152,5 @@ function cutAsSaid(edit: PlanEdit, all: readonly PlanEdit[]): PlanEdit {
   };
 }
 
-const nameIn = (of: Reference): string | undefined => (of.kind === 'name' ? of.candidates[0]?.entry.name : undefined);
+export const nameIn = (of: Reference): string | undefined =>
+  of.kind === 'name' ? of.candidates[0]?.entry.name : undefined;

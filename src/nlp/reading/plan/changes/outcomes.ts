@@ -1,7 +1,6 @@
 // What one clause says, as far as it is understood by itself: each role has its own file.
-import { must } from '../../../../wishes/wish.ts';
 import type { PlanEdit } from '../../../frame.ts';
-import { ANY_TABLE } from '../../../table.ts';
+import { ANY_TABLE, isLaid } from '../../../table.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import { mealsSaid } from '../../meals.ts';
 import { sunsetWordIn } from '../sunset.ts';
@@ -9,26 +8,21 @@ import { type Clause, isLink, lineAround, ownOf, roleAt, sentenceOf } from './cl
 import { conditionIn } from './conditions.ts';
 import { daysIn } from './days.ts';
 import { isServed } from './dishes.ts';
-import { allBut, anyBut, droppedIn, eatenAtHome, exceptIn, onlyThose } from './drop.ts';
+import { allBut, anyBut, droppedIn, exceptIn, isFedElsewhere, mealsHad, onlyThose } from './drop.ts';
 import { insteadIn, swappedIn } from './exchange.ts';
 import { tooFarFor } from './far.ts';
 import { type Gap, gapSaid } from './gap-said.ts';
 import { keptIn, restoredIn } from './keep.ts';
 import { countedIn, enoughIn } from './many.ts';
-import { type Mention, nameMention } from './mention.ts';
+import type { Mention } from './mention.ts';
 import { onlyAsks } from './only-asks.ts';
-import { type Coming, comingsIn, editsOfComing, isPlacedInPlan, thingIn } from './put.ts';
-import { atBareHour, eatenAt, hasHour, standingIn, stretched, wrongHour } from './time.ts';
+import { isPause, pause } from './pause.ts';
+import { type Coming, comingsIn, isPlacedInPlan, thingIn } from './put.ts';
+import { soughtIn, type WantedByWords } from './sought.ts';
+import { atBareHour, eatenAt, hasHour, onOtherDay, standingIn, stretched, wrongHour } from './time.ts';
 import { type Judged, judgedIn } from './verdicts.ts';
-import { cueIn, type Wanted, wantedFrom } from './wanted.ts';
+import { cueIn, wantedFrom } from './wanted.ts';
 import { takenBack, wholeIn } from './whole.ts';
-
-export type WantedByWords = Wanted & {
-  readonly isElse?: true;
-  readonly isAnother?: true;
-  /** "Find us": a list is asked for, unless a stop was just turned down. */
-  readonly isSought?: true;
-};
 
 /** What one clause says, as far as it is understood by itself. */
 export interface Outcome {
@@ -46,6 +40,8 @@ export interface Outcome {
   readonly isKept?: true;
   /** Stops between which nothing is planned. */
   readonly gap?: Gap;
+  /** People eat elsewhere: of a table that goes no other comes. */
+  readonly isFed?: true;
   /** Stops that are to stay, whatever else is said. */
   readonly kept?: readonly Mention[];
 }
@@ -58,7 +54,14 @@ export function outcomeOf(reading: Reading, clause: Clause): Outcome {
   if (gap) return { clause, gap };
   // "Another place for dinner", of a plan with a dinner: that one.
   const isOtherTable = !clause.isAsked && standingIn(clause).some(({ what }) => what === 'meal');
-  if ((whereElse.test(line) && !isOtherTable) || onlyAsks(reading, clause)) return { clause };
+  if ((whereElse.test(line) && !isOtherTable) || (onlyAsks(reading, clause) && !isTableWanted(reading, clause)))
+    return { clause };
+  // "Forget the tavern, we packed sandwiches": why a meal goes, and nothing comes.
+  if (isFedElsewhere(reading, clause)) {
+    const gone =
+      clause.verb?.role === 'drop' ? droppedIn(reading, clause)?.filter(({ stands }) => stands.length > 0) : [];
+    return gone?.length ? { clause, gone, isFed: true } : { clause, edits: mealsHad(clause), isFed: true };
+  }
   const far = tooFarFor(reading, clause);
   if (far) return { clause, judged: [{ mention: far, verdict: 'against', line }], ...wantedBehind(reading, clause) };
   // "Only Saturday, from three": the days first, and then the hours of those that are left.
@@ -70,10 +73,10 @@ export function outcomeOf(reading: Reading, clause: Clause): Outcome {
   const settled = [
     () => anyBut(clause),
     () => allBut(reading, clause),
-    () => eatenAtHome(reading, clause),
     () => countedIn(reading, clause),
     () => wrongHour(reading, clause),
     () => stretched(reading, clause),
+    () => onOtherDay(reading, clause),
     () => only,
     () => takenBack(reading, clause),
     () => conditionIn(reading, clause),
@@ -102,6 +105,12 @@ export function outcomeOf(reading: Reading, clause: Clause): Outcome {
   return byVerb(reading, clause) ?? byWords(reading, clause);
 }
 
+/** "Somewhere cheaper for lunch?", of a plan with a lunch. */
+const isTableWanted = (reading: Reading, clause: Clause): boolean =>
+  standingIn(clause).some(({ stop }) => isLaid(stop)) &&
+  cueIn(reading, clause)?.isRather === undefined &&
+  cueIn(reading, clause) !== undefined;
+
 /** "Twenty minutes is too far, something closer": what comes for it may be in the same clause. */
 function wantedBehind(reading: Reading, clause: Clause): Pick<Outcome, 'wanted'> {
   const cue = cueIn(reading, clause);
@@ -127,9 +136,17 @@ function byVerb(reading: Reading, clause: Clause): Outcome | undefined {
     case 'restore':
       return placedBy(reading, clause);
     case 'seek':
+      // "Find us another place for dinner", of a plan with a dinner: that one.
+      if (standingIn(clause).some(({ what }) => what === 'meal')) {
+        const cue = cueIn(reading, { ...clause, from: verb.to });
+        if (cue) return { clause, wanted: { ...wantedFrom(reading, clause, verb.to), ...cueOf(cue) } };
+      }
       if (isPlacedInPlan(clause)) return placedBy(reading, clause);
       return { clause, wanted: { ...wantedFrom(reading, clause, verb.to), isSought: true } };
     case 'fill': {
+      // "Fill the gap before lunch with a playground".
+      const coming = ownOf(clause).filter(({ stands }) => stands.length === 0);
+      if (coming.length > 0) return { clause, comings: comingsIn(reading, clause, coming) };
       const at = clause.items.find((each) => each.kind === 'hour');
       return { clause, edits: [{ kind: 'more', ...(at?.kind === 'hour' && { at: at.when }) }] };
     }
@@ -188,6 +205,8 @@ function byWords(reading: Reading, clause: Clause): Outcome {
   if (whole.length > 0 && !cue?.isElse && standingIn(clause).length + clause.it.length === 0)
     return { clause, edits: whole };
   const judged = judgedIn(reading, clause);
+  const sought = soughtIn(reading, clause, cue !== undefined);
+  if (sought) return { clause, wanted: sought };
   // "Rather dinner before the show": what stands goes elsewhere, and nothing comes.
   const isOfStanding = cue?.isRather && isPlacing(clause) && standingIn(clause).length > 0;
   const isDoubted = cue?.isRather && judged.some(({ verdict }) => verdict === 'doubt');
@@ -209,7 +228,10 @@ function byWords(reading: Reading, clause: Clause): Outcome {
   if (isPause(reading, clause)) return { clause, edits: pause(reading, clause) };
   if (judged.length > 0) return { clause, judged };
   // "The dinner with tapas, in the old town": what a meal that stands is to be.
-  const isTable = standingIn(clause).some(({ what }) => what === 'meal') && !isFact && !clause.isAsked;
+  // "Can we have Italian for dinner?", «¿cenamos en un japonés?»
+  const line = lineOfWords(reading.document.words.slice(clause.from, clause.to));
+  const isMeant = !clause.isAsked || reading.grammar.plans.proposing.test(line) || !reading.grammar.question.test(line);
+  const isTable = standingIn(clause).some(({ what }) => what === 'meal') && !isFact && isMeant;
   const described = isTable ? comingsIn(reading, clause).filter(isDescribed) : [];
   if (described.length > 0) return { clause, comings: described };
   return whole.length > 0 ? { clause, edits: whole } : { clause, ...comingAlong(reading, clause) };
@@ -263,25 +285,13 @@ function comingAlong(reading: Reading, clause: Clause): Pick<Outcome, 'comings' 
     plans.proposing.test(writtenIn(reading, clause)) &&
     (roleAt(clause.items, 'instead') !== undefined || (first.what === 'meal' && clause.items.length > 1));
   const isSeen = first.what === 'name' && plans.canSee.test(lead) && clause.isAsked;
-  const isBare = first.what === 'name' && first.stands.length === 0 && led.length <= 2 && !clause.isAsked;
+  // "No crêpes, please. Burgers".
+  const isKindAlone = first.what === 'type' && own.length === 1 && clause.to - clause.from <= BARE_WORDS;
+  const isBare =
+    (first.what === 'name' || isKindAlone) && first.stands.length === 0 && led.length <= 2 && !clause.isAsked;
   if (isAdded || isSeen || isAskedFor) return { comings: comingsIn(reading, clause) };
   return isBare ? { comings: comingsIn(reading, clause), isBare } : {};
 }
 
 const SHORT_WORDS = 9;
-
-/** "To sit down for dinner" is what the dinner is to be. */
-const isPause = (reading: Reading, clause: Clause): boolean =>
-  reading.grammar.plans.pausing.test(writtenIn(reading, clause)) && ownOf(clause).every(({ what }) => what !== 'meal');
-
-/** "A break before the palace": a café. */
-function pause(reading: Reading, clause: Clause): readonly PlanEdit[] {
-  const mention: Mention = {
-    ...nameMention(reading, { name: '', normalized: '', thing: { kind: 'area', areaId: '' } } as never, clause),
-    what: 'type',
-    stop: { wish: CAFE },
-  };
-  return comingsIn(reading, clause, [mention]).flatMap((coming) => editsOfComing(reading, clause, coming));
-}
-
-const CAFE = must({ attribute: 'category', operator: 'is', value: 'cafes' });
+const BARE_WORDS = 4;

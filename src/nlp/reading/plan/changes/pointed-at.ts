@@ -46,6 +46,18 @@ function atTheirHours(reading: Reading, items: readonly Item[]): readonly Item[]
   const { words } = reading.document;
   return items.flatMap((item, at): readonly Item[] => {
     const next = items[at + 1];
+    // "No museums in the afternoon": those that begin then.
+    if (
+      isMention(item) &&
+      item.isMany &&
+      next?.kind === 'hour' &&
+      next.when.label &&
+      next.from - item.to <= NEXT_WORDS
+    ) {
+      const { fromMin = 0, toMin = 2 * DAY_MINUTES } = next.when;
+      const meant = (item.alike ?? item.stands).filter(({ begin = 0 }) => begin >= fromMin && begin < toMin);
+      return [meant.length > 0 ? { ...item, stands: meant, alike: meant, isPicked: true as const } : item];
+    }
     if (isMention(item) && isHour(next) && next.from - item.to <= NEXT_WORDS) {
       const meant = beginningAt(item.alike ?? item.stands, next);
       return meant && item.what === 'type' ? [asStop(reading, meant, { from: item.from, to: next.to })] : [item];

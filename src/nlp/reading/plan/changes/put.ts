@@ -70,10 +70,15 @@ function comingOf(reading: Reading, clause: Clause, mention: Mention, span: Span
       each.kind === 'mention' &&
       each !== mention &&
       !ownOf(clause).includes(each) &&
-      each.from >= mention.from - (count === 1 ? NEAR_WORDS : 0) &&
+      each.from >= mention.from - (count === 1 || span.from === clause.from ? NEAR_WORDS : 0) &&
       each.from < span.to,
   );
-  const side = neighbour && sideAt(items, neighbour);
+  const besideIt = own.findIndex((each) => each.kind === 'word' && each.role === 'beside');
+  const [mark, pronoun] = [own[besideIt], own[besideIt + 1]];
+  const isIt = mark?.kind === 'word' && pronoun?.kind === 'word' && pronoun.role === 'it' && pronoun.from === mark.to;
+  // "The gardens after it": of what was said before.
+  const spoken = isIt && mark.side ? clause.it.at(-1) : undefined;
+  const side = spoken ? mark?.kind === 'word' && mark.side : neighbour && sideAt(items, neighbour);
   const stretch = { from: count === 1 ? clause.from : Math.max(span.from, clause.from), to: span.to };
   const wanted = wantedFrom(reading, { ...clause, to: span.to }, stretch.from, [mention]);
   const { wishes } = saidWithin(reading, clause, stretch);
@@ -82,20 +87,16 @@ function comingOf(reading: Reading, clause: Clause, mention: Mention, span: Span
   );
   const line = lineOfWords(words.slice(mention.to, Math.min(span.to, mention.to + GLIMPSE_WORDS)));
   const isNamed = mention.what === 'name' && mention.stands.length === 0;
-  const besideIt = own.findIndex(
-    ({ kind, ...each }) => kind === 'word' && (each as RoleItem).role === 'beside' && !(each as RoleItem).side,
-  );
-  const next = own[besideIt + 1];
-  const isNearIt = besideIt >= 0 && next?.kind === 'word' && next.role === 'it';
-  const near = isNearIt
-    ? clause.it.at(-1)?.of
-    : wanted.near && wanted.near.said.start !== mention.of.said.start && !side
-      ? wanted.near
-      : undefined;
+  const near =
+    isIt && !mark.side
+      ? clause.it.at(-1)?.of
+      : wanted.near && wanted.near.said.start !== mention.of.said.start && !side
+        ? wanted.near
+        : undefined;
   return {
     mention,
     ...(hour && { at: inDay(hour) }),
-    ...(side && neighbour && { [side]: neighbour.of }),
+    ...(side && (spoken ?? neighbour) && { [side]: (spoken ?? neighbour)!.of }),
     ...(near && !isNamed && { near }),
     like,
     ...(wanted.isCheaper && count === 1 && { isCheaper: true as const }),

@@ -24,6 +24,21 @@ export interface RoleItem extends Spanned {
   readonly isBetween?: true;
 }
 
+/** What is done: a clause has one of these at most. */
+export const VERBS: ReadonlySet<string> = new Set(['swap', 'drop', 'put', 'move', 'keep', 'restore', 'seek', 'fill']);
+
+/** Words that settle what a clause is about without a verb. */
+export const HEADS: ReadonlySet<string> = new Set([
+  ...VERBS,
+  'insteadOf',
+  'allBut',
+  'exceptFor',
+  'anyBut',
+  'reordered',
+  'asWas',
+  'planBefore',
+]);
+
 /** Who mixes languages, names of places among them, says what is to be done in either. */
 export function wordsOfRoles(reading: Reading, sentence: Spanned): readonly RoleItem[] {
   const own = roleWords(reading, sentence, reading.grammar);

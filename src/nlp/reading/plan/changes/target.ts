@@ -1,5 +1,5 @@
 // For which stop comes what a clause wants: for the one that goes, is not wanted, or was spoken of; else it comes on top.
-import type { PlanEdit } from '../../../frame.ts';
+import type { PlanEdit, Reference } from '../../../frame.ts';
 import { isLaid, isOfRestaurant, onlyLaid } from '../../../table.ts';
 import type { Reading, StandingStop } from '../../context.ts';
 import { type Clause, lineAround, ownOf, roleAt } from './clause.ts';
@@ -7,11 +7,13 @@ import { missed, refusedOnes } from './complaints.ts';
 import { isServed } from './dishes.ts';
 import { dropsOf, nameOf } from './drop.ts';
 import { isOpen, swapsFor } from './exchange.ts';
+import { isIdle } from './idle.ts';
 import { type Mention, nameMention, standingOf } from './mention.ts';
 import { comingEdits } from './only-table.ts';
-import type { Outcome, WantedByWords } from './outcomes.ts';
+import type { Outcome } from './outcomes.ts';
 import { type Coming, comingsIn, isPlacedInPlan, thingIn } from './put.ts';
-import { isIdle, isOne, isSame } from './stops-meant.ts';
+import type { WantedByWords } from './sought.ts';
+import { isOne, isSame } from './stops-meant.ts';
 import { hasHour, standingIn } from './time.ts';
 import { cueIn, type Wanted, wantedFrom } from './wanted.ts';
 
@@ -35,6 +37,18 @@ export function wantedEdits(
   if (isNamed && isOpen(wanted) && !wanted.isAnother && !each.gone && !each.judged?.length) return [];
   const others = (each.gone ?? []).slice(1);
   const target = targetOf(reading, each, before, behind, praised, done);
+  // "I'd prefer to eat at half past two": the meal that stands, at that hour.
+  const { at, meal: said, ...open } = wanted;
+  if (
+    target &&
+    at &&
+    !at.label &&
+    said &&
+    isSame(said.stands, target.mention.stands) &&
+    isOpen(open) &&
+    !wanted.isAnother
+  )
+    return [{ kind: 'move', of: said.of, to: at }];
   if (target) {
     if (isOpen(wanted) && !wanted.isUnread && !wanted.isAnother && !each.gone && !target.isSure) return [];
     const swaps = swapsFor(target.mention, wanted.isElse ? orElse(reading, before, wanted) : wanted);
@@ -47,7 +61,8 @@ export function wantedEdits(
   const [coming] = comings;
   if (coming && (isPlaced || each.clause.verb))
     return comings.flatMap((one) => comingEdits(reading, each.clause, one, last));
-  if (wanted.by && isPlaced) return [{ kind: 'add', stop: { ...wanted.by, ...(wanted.at && { at: wanted.at }) } }];
+  if (wanted.by && isPlaced)
+    return [{ kind: 'add', stop: { ...wanted.by, ...(wanted.at && { at: wanted.at }) }, ...besideIt(each.clause) }];
   const thing = wanted.by ? undefined : thingIn(reading, each.clause, wanted.like);
   if (thing) return [thing];
   const missing = (each.judged ?? []).filter(({ verdict }) => verdict === 'missing');
@@ -55,6 +70,13 @@ export function wantedEdits(
   const hour = each.clause.items.find((item) => item.kind === 'hour');
   if (hour?.kind === 'hour' && isMissing(reading, each.clause)) return [{ kind: 'more', at: hour.when }];
   return [];
+}
+
+/** "And before that somewhere with a view". */
+function besideIt({ items, it }: Clause): { readonly before?: Reference; readonly after?: Reference } {
+  const mark = items.find((item) => item.kind === 'word' && item.role === 'beside');
+  const [meant] = it;
+  return mark?.kind === 'word' && mark.side && meant ? { [mark.side]: meant.of } : {};
 }
 
 /** "Is it around 25 euros? If not, another one": what was asked is what the other is to be. */
@@ -96,9 +118,16 @@ function targetOf(
   const ofMeal = meal && meal.stands.length > 0 && !isPraised(meal) ? meal : undefined;
   if (each.gone?.[0]) return { mention: each.gone[0], isSure: true };
   if (wanted.isSought) {
-    const [refused] = refusedOnes(before.at(-1)?.judged ?? []);
-    if (refused) done.add(before.at(-1)!);
-    return refused && { mention: refused, isSure: true };
+    const last = before.findLast((one) => !done.has(one) && (one.gone ?? refusedOnes(one.judged ?? [])).length > 0);
+    const [refused] = last?.gone ?? refusedOnes(last?.judged ?? []);
+    const isOfIt = refused && (isForGone([refused], wanted) || isSame(refused.stands, ofMeal?.stands ?? []));
+    if (last && isOfIt) done.add(last);
+    if (isOfIt) return { mention: refused, isSure: true };
+    const doubted = before.findLast((one) => one.judged?.some(({ verdict }) => verdict === 'doubt'))?.judged?.[0];
+    const isOfDoubted = doubted && isOne(doubted.mention) && !meal;
+    const own = standingIn(each.clause).filter((mention) => isOne(mention) && mention.what === 'ordinal');
+    const meant = isOfDoubted ? doubted.mention : (ofMeal ?? (own.length === 1 ? own[0] : undefined));
+    return meant && { mention: meant, isSure: true };
   }
   const gone = before.findLast((one) => one.gone && !done.has(one) && isForGone(one.gone, wanted));
   const last = before.at(-1);
@@ -117,7 +146,7 @@ function targetOf(
       done.has(one)
         ? []
         : (one.judged ?? []).flatMap(({ verdict, mention }) =>
-            verdicts.has(verdict) && isOne(mention) && !isPraised(mention) ? [{ one, mention }] : [],
+            verdicts.has(verdict) && mention.stands.length === 1 && !isPraised(mention) ? [{ one, mention }] : [],
           ),
     );
   const found =

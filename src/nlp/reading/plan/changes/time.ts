@@ -3,8 +3,9 @@ import type { PlanEdit, Reference, When } from '../../../frame.ts';
 import { isOnlyMeal } from '../../../table.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import type { Sentence } from '../../sentence.ts';
-import { bareHour, isClock, lengthIn, mealAt } from '../numbers.ts';
-import { type Clause, ownOf, sentenceOf } from './clause.ts';
+import { amountSaid, bareHour, hourAbout, isClock, lengthIn, mealAt } from '../numbers.ts';
+import { type Clause, lineAround, ownOf, sentenceOf } from './clause.ts';
+import { nameOf } from './drop.ts';
 import type { HourItem, Mention } from './mention.ts';
 
 /** "Dinner at half past eight is too late": the hour that is named is not the one that is wanted, unless another follows. */
@@ -20,25 +21,30 @@ export function wrongHour(reading: Reading, clause: Clause): readonly PlanEdit[]
 /** "Lunch earlier", "a longer lunch", "the museum shorter and later": of one stop, by how much is said or not. */
 export function stretched(reading: Reading, clause: Clause): readonly PlanEdit[] {
   const { plans } = reading.grammar;
-  // "Not a museum that long", of a plan with one: the one that stands is meant.
   const isLong = isTooLongSaid(reading, clause);
-  const meant = isLong
-    ? ownOf(clause).map((each) =>
-        each.stands.length === 0 && each.alike?.length === 1 ? { ...each, stands: each.alike } : each,
-      )
-    : ownOf(clause);
-  const all = [...meant, ...clause.it].filter(({ stands }) => stands.length > 0);
+  const stayed = staySaid(reading, clause);
+  // "Not a museum that long", of a plan with one: the one that stands is meant.
+  const meant =
+    isLong || stayed
+      ? ownOf(clause).map((each) =>
+          each.stands.length === 0 && each.alike?.length === 1 ? { ...each, stands: each.alike } : each,
+        )
+      : ownOf(clause);
+  const own = meant.filter(({ stands }) => stands.length > 0);
+  const all = own.length > 0 ? own : clause.it.filter(({ stands }) => stands.length > 0);
   const [mention, another] = all.filter((each, at) => all.findIndex(({ of }) => of === each.of) === at);
   if (!mention || another) return [];
   const sentence = sentenceOf(reading, clause);
   const line = writtenIn(reading, clause);
+  const [only, more] = mention.stands;
+  const isUnclear = mention.of.kind === 'type' || only?.meal === undefined;
+  const of = only && !more && isUnclear ? nameOf(reading, only.place) : mention.of;
   // "Three hours in the museum is too much": so long it is, and not to be. "Is too much, let's say one hour": so long it is to be.
   const behind = isLong ? behindTooLong(reading, sentence) : sentence.line;
-  const minutes = lengthIn(reading, { ...sentence, line: behind });
+  const length = lengthIn(reading, { ...sentence, line: behind }) ?? hoursEnough(reading, line);
+  const minutes = stayed === 'tooLittle' ? undefined : length;
   const toward = plans.toward.find(([, pattern]) => pattern.test(line))?.[0];
-  const said = sentence.phrases.find(
-    ({ family, meaning }) => family === 'plan' && (meaning === 'longer' || meaning === 'shorter'),
-  )?.meaning as 'longer' | 'shorter' | undefined;
+  const said = stayed ? BY_WORD[stayed] : phraseOfStay(sentence);
   // "Dinner an hour later" is no hour of dinner.
   const by = toward && minutes !== undefined && !plans.briefer.test(line) ? undefined : said;
   const also = plans.alsoToward.find(([, pattern]) => pattern.test(line))?.[0];
@@ -46,11 +52,16 @@ export function stretched(reading: Reading, clause: Clause): readonly PlanEdit[]
   const isLasting = minutes !== undefined && !isLong && isLengthOfStop(reading, clause);
   const stay: PlanEdit[] =
     by || isBriefer || isLong || isLasting
-      ? [{ kind: 'stay', of: mention.of, by: by ?? 'shorter', ...(minutes !== undefined && { minutes }) }]
+      ? [{ kind: 'stay', of, by: by ?? 'shorter', ...(minutes !== undefined && { minutes }) }]
       : [];
-  const hour = clause.items.find((each): each is HourItem => each.kind === 'hour');
+  // "My son sleeps from two, so lunch earlier": the hour that is meant is said behind the stop.
+  const hours = clause.items.filter((each): each is HourItem => each.kind === 'hour');
+  const isNamed = ownOf(clause).includes(mention);
+  const hour =
+    hours.find((each) => !toward || !isNamed || each.from >= mention.from || each.when.toMin === undefined)?.when ??
+    (toward ? hourAbout(reading, line) : undefined);
   // "A bit later, at a quarter past three": the hour says more.
-  if (hour) return toward && !stay.length ? [{ kind: 'move', of: mention.of, to: hour.when }] : [];
+  if (hour) return toward && !stay.length ? [{ kind: 'move', of: mention.of, to: hour }] : [];
   const move: PlanEdit[] =
     (toward ?? (isBriefer ? also : undefined))
       ? [
@@ -64,6 +75,39 @@ export function stretched(reading: Reading, clause: Clause): readonly PlanEdit[]
       : [];
   return [...stay, ...move];
 }
+
+const phraseOfStay = ({ phrases }: Sentence): 'longer' | 'shorter' | undefined =>
+  phrases.find(({ family, meaning }) => family === 'plan' && (meaning === 'longer' || meaning === 'shorter'))
+    ?.meaning as 'longer' | 'shorter' | undefined;
+
+/** "More time in the park", "less for the market": of the one stop that the clause speaks of, and of no way, hour or meal that comes. */
+export function staySaid(reading: Reading, clause: Clause): keyof typeof BY_WORD | undefined {
+  const { plans } = reading.grammar;
+  const { items, verb, isAsked } = clause;
+  const line = writtenIn(reading, clause);
+  const isOfOther = items.some((each) => each.kind === 'hour') || plans.walking.test(line);
+  const [mention, another] = ownOf(clause).filter(({ stands }) => stands.length > 0);
+  if (isOfOther || another || (isAsked && !plans.proposing.test(line))) return undefined;
+  const own = mention ? lineAround(reading, clause, mention) : line;
+  const said = plans.stays.find(([, pattern]) => pattern.test(own))?.[0];
+  const isOfLength = said === 'enough' || said === 'tooLittle';
+  const isLength = (lengthIn(reading, sentenceOf(reading, clause)) ?? hoursEnough(reading, line)) !== undefined;
+  const isFree = verb === undefined || verb.role === 'keep' || verb.role === 'put';
+  // «Con una hora sobra»: a word that takes stops out, too.
+  const isVerb = verb !== undefined && plans.stays.some(([, pattern]) => pattern.test(writtenIn(reading, verb)));
+  if (!isFree && !(isOfLength && isLength && isVerb)) return undefined;
+  return isOfLength && !isLength ? undefined : said;
+}
+const BY_WORD = { longer: 'longer', shorter: 'shorter', enough: 'shorter', tooLittle: 'longer' } as const;
+
+/** "One is plenty": so many hours, or minutes where it is a large number. */
+export function hoursEnough(reading: Reading, line: string): number | undefined {
+  const said = reading.grammar.plans.enoughTime.exec(line)?.slice(1).find(Boolean);
+  const number = amountSaid(reading.grammar, said);
+  if (!(number > 0)) return undefined;
+  return number <= MOST_HOURS ? number * 60 : number;
+}
+const MOST_HOURS = 5;
 
 function behindTooLong({ grammar }: Reading, { line }: Sentence): string {
   const found = grammar.plans.tooLong.exec(line);
@@ -84,7 +128,9 @@ function isLengthOfStop(
 ): boolean {
   const line = lineOfWords(document.words.slice(from, to));
   const isOfOther =
-    plans.walking.test(line) || [...plans.toward, ...plans.alsoToward].some(([, each]) => each.test(line));
+    plans.walking.test(line) ||
+    plans.tooFar.test(line) ||
+    [...plans.toward, ...plans.alsoToward].some(([, each]) => each.test(line));
   const isBeside = document.words.slice(from, to).some(({ norm }) => plans.besides[norm] !== undefined);
   // "One ten minutes from the park" is a way.
   const isWay = items.some((each) => each.kind === 'mention' && each.isNear);
@@ -92,6 +138,21 @@ function isLengthOfStop(
     !isAsked && !isOfOther && !isBeside && !isWay && (verb === undefined || verb.role === 'keep' || verb.role === 'put')
   );
 }
+
+/** "The Prado on Saturday", of a plan that has it on another of its days. */
+export function onOtherDay(reading: Reading, clause: Clause): readonly PlanEdit[] {
+  const { verb, isAsked } = clause;
+  const [mention, another] = [...clause.it, ...ownOf(clause)].filter(({ stands }) => stands.length > 0);
+  const when = sentenceOf(reading, clause).chunks.find((chunk) => chunk.when?.day && !isClock(chunk.when));
+  const [stop, more] = mention?.stands ?? [];
+  if (!mention || another || !stop?.day || more || mention.what === 'meal' || !when?.when?.day || isAsked) return [];
+  const isOther = when.when.day !== stop.day && reading.context.standingDays?.includes(when.when.day) === true;
+  const isShort = clause.to - clause.from - (mention.to - mention.from) - (when.to - when.from) <= BESIDE_DAY;
+  const isChanged = verb?.role === 'swap' && isShort && ownOf(clause).length === 1;
+  const isMoved = isChanged || verb?.role === 'move' || verb?.role === 'put' || (verb === undefined && isShort);
+  return isOther && isMoved ? [{ kind: 'move', of: mention.of, to: when.when }] : [];
+}
+const BESIDE_DAY = 6;
 
 /** "Push the brunch to 12": an hour that was not read as a time. */
 export function atBareHour(reading: Reading, clause: Clause): readonly PlanEdit[] {

@@ -1,18 +1,21 @@
 // The changes of all clauses together: what goes and what comes for it in another clause are one exchange.
-import type { PlanEdit } from '../../../frame.ts';
-import { isLaid } from '../../../table.ts';
-import { lineOfWords, type Reading } from '../../context.ts';
-import { dayIn } from '../numbers.ts';
+import type { PlanEdit, Reference } from '../../../frame.ts';
+import { isLaid, mealOf, mealSaid } from '../../../table.ts';
+import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
+import { overlaps, type Sentence } from '../../sentence.ts';
+import { dayIn, isClock } from '../numbers.ts';
 import { type Clause, ownOf, roleAt, sentenceOf } from './clause.ts';
 import { judgedEdits, refusedOnes } from './complaints.ts';
 import { completed } from './completed.ts';
-import { dropsOf, restDropped } from './drop.ts';
+import { dropsOf, nameOf, restChanged, restDropped } from './drop.ts';
 import { exchanged } from './exchange.ts';
-import { once } from './once.ts';
+import { isIdle } from './idle.ts';
+import { standingOf } from './mention.ts';
+import { nameIn, once } from './once.ts';
 import { comingEdits } from './only-table.ts';
 import type { Outcome } from './outcomes.ts';
 import type { Coming } from './put.ts';
-import { isIdle, isTable } from './stops-meant.ts';
+import { isTable } from './stops-meant.ts';
 import { isForGone, wantedEdits } from './target.ts';
 import { standingIn } from './time.ts';
 
@@ -34,7 +37,10 @@ export function together(reading: Reading, all: readonly Outcome[]): readonly Pl
     done.add(going).add(coming);
   }
   let last = exchange?.coming.comings?.at(-1);
+  let spoken: ReturnType<typeof dayIn> = {};
   all.forEach((each, at) => {
+    const own = dayOf(reading, sentenceOf(reading, each.clause), each.clause);
+    if (own.on ?? own.ofDay) spoken = own;
     if (done.has(each)) return;
     const rest = restDropped(reading, each.clause, praised);
     if (rest) {
@@ -42,14 +48,27 @@ export function together(reading: Reading, all: readonly Outcome[]): readonly Pl
       return;
     }
     const before = all.slice(0, at);
-    if (each.wanted) edits.push(...wantedEdits(reading, each, before, all.slice(at + 1), praised, done, last));
-    else if (each.edits) edits.push(...ofTheirDay(reading, each.clause, each.edits));
+    const others = restChanged(reading, each.clause, praised);
+    if (others) {
+      edits.push(...others);
+      return;
+    }
+    if (each.wanted)
+      edits.push(
+        ...ofTheirDay(
+          reading,
+          each.clause,
+          spoken,
+          wantedEdits(reading, each, before, all.slice(at + 1), praised, done, last),
+        ),
+      );
+    else if (each.edits) edits.push(...ofTheirDay(reading, each.clause, spoken, each.edits));
     else if (each.gone && !done.has(each)) {
       // "Take it out. Somewhere else then": what comes is said behind it.
       const next = all[at + 1];
       const isFilled = next?.wanted && !next.gone && isForGone(each.gone, next.wanted);
       if (!isFilled && !each.isHalf)
-        edits.push(...ofTheirDay(reading, each.clause, dropsOf(reading, each.gone, praised)));
+        edits.push(...ofTheirDay(reading, each.clause, spoken, dropsOf(reading, each.gone, praised)));
     }
     if (!each.wanted && !each.edits && each.comings && !each.isBare) {
       for (const coming of each.comings) {
@@ -58,21 +77,115 @@ export function together(reading: Reading, all: readonly Outcome[]): readonly Pl
       }
     }
     if (!each.wanted && !each.edits && each.judged)
-      edits.push(...ofTheirDay(reading, each.clause, judgedEdits(reading, each, all, praised, done)));
+      edits.push(...ofTheirDay(reading, each.clause, spoken, judgedEdits(reading, each, all, praised, done)));
   });
-  const whole = completed(reading, all, withoutFood(all, once(reading, edits)));
+  const left = withoutTables(reading, all, withPlainDrops(all, edits));
+  const fitted = withNeeds(reading, all, onTheirDays(reading, left));
+  const whole = completed(reading, all, withoutFood(reading, all, once(reading, atTheirTables(reading, fitted))));
   // Of another day, or of the one that is left, all the rest is said.
   return [...whole.filter(isOfDays), ...whole.filter((edit) => !isOfDays(edit))];
 }
 
+/** "No museum for us, just the dinner": nothing comes for what is not among those that stay. */
+const withPlainDrops = (all: readonly Outcome[], edits: readonly PlanEdit[]): readonly PlanEdit[] =>
+  all.some(({ kept }) => kept)
+    ? edits.map((edit) =>
+        edit.kind === 'drop' ? { kind: 'drop', of: edit.of, ...(edit.on && { on: edit.on }) } : edit,
+      )
+    : edits;
+
+/** "Forget the tavern, we packed sandwiches": no other table comes; where none was named, it is that of the only lunch. */
+function withoutTables(reading: Reading, all: readonly Outcome[], edits: readonly PlanEdit[]): readonly PlanEdit[] {
+  if (!all.some(({ isFed }) => isFed)) return edits;
+  const standing = standingOf(reading);
+  const isTableOf = (of: Reference) =>
+    of.kind === 'meal' ||
+    (of.kind === 'name' && standing.some((stop) => isLaid(stop) && of.candidates[0]?.entry.name === stop.place.name));
+  const isOpen = (edit: PlanEdit) =>
+    edit.kind === 'swap' && !edit.by && !edit.like && !edit.anyOf && isTableOf(edit.of);
+  const plain = edits.map(
+    (edit): PlanEdit =>
+      isOpen(edit) && edit.kind === 'swap' ? { kind: 'drop', of: edit.of, ...(edit.on && { on: edit.on }) } : edit,
+  );
+  const isTold = plain.some((edit) => 'of' in edit && edit.of !== undefined && isTableOf(edit.of));
+  const [lunch, another] = standing.filter(({ meal }) => meal === 'lunch');
+  return isTold || !lunch || another ? plain : [...plain, { kind: 'drop', of: nameOf(reading, lunch.place) }];
+}
+
+/** "Pizza instead of the tavern, and at one": the hour is that of the meal, whoever serves it. */
+function atTheirTables(reading: Reading, edits: readonly PlanEdit[]): readonly PlanEdit[] {
+  const gone = edits.flatMap((edit) => (edit.kind === 'swap' && edit.of.kind === 'name' ? [nameIn(edit.of)] : []));
+  return edits.map((edit) => {
+    if (edit.kind !== 'move' || edit.of.kind !== 'name' || !gone.includes(nameIn(edit.of))) return edit;
+    const meal = standingOf(reading).find(({ place }) => place.name === nameIn(edit.of))?.meal;
+    return meal ? { ...edit, of: { kind: 'meal', meal: mealSaid(meal), said: edit.of.said } } : edit;
+  });
+}
+
+/** "And I'm vegan, so change the lunch": what is told of somebody is what the other table is to have. */
+function withNeeds(reading: Reading, all: readonly Outcome[], edits: readonly PlanEdit[]): readonly PlanEdit[] {
+  const told = all.flatMap(({ clause }) =>
+    clause.part.wishes.filter(({ attribute, polarity }) => attribute === 'diet' && polarity === 'want'),
+  );
+  const needs = told.filter((wish, at) => told.findIndex(({ value }) => value === wish.value) === at);
+  const isTable = (of: Reference) =>
+    standingOf(reading).some(
+      (stop) =>
+        isLaid(stop) && (of.kind === 'meal' ? isLaid(of) : of.kind === 'name' && nameIn(of) === stop.place.name),
+    );
+  return edits.map((edit) => {
+    if (needs.length === 0 || edit.kind !== 'swap' || edit.by?.reference || !isTable(edit.of)) return edit;
+    const missing = needs.filter(
+      ({ value }) => !edit.like?.some((each) => each.value === value) && edit.by?.wish?.value !== value,
+    );
+    return missing.length === 0 ? edit : { ...edit, like: [...(edit.like ?? []), ...missing] };
+  });
+}
+
+/** "La Bola at nine, and a show on Saturday after dinner": an hour is of the day on which its stop stands. */
+const onTheirDays = (reading: Reading, edits: readonly PlanEdit[]): readonly PlanEdit[] =>
+  edits.map((edit) => {
+    const own =
+      'of' in edit && edit.of?.kind === 'name'
+        ? standingOf(reading).find(({ place }) => place.name === nameIn(edit.of!))
+        : undefined;
+    if (edit.kind !== 'move' || !own?.day || !edit.to?.day || edit.to.day === own.day || !isClock(edit.to)) return edit;
+    const { on: _, ...rest } = edit;
+    return { ...rest, to: { ...edit.to, day: own.day } };
+  });
+
 const isOfDays = ({ kind }: PlanEdit): boolean => kind === 'day' || kind === 'days';
 
 /** "Day two is too full, drop one thing": a change that names a day touches no other. A stop that moves is looked for in all. */
-function ofTheirDay(reading: Reading, clause: Clause, edits: readonly PlanEdit[]): readonly PlanEdit[] {
-  const own = dayIn(reading, sentenceOf(reading, clause));
-  const day = (own.on ?? own.ofDay) === undefined ? dayIn(reading, clause.part.sentence) : own;
-  return edits.map((edit) => (OF_NO_DAY.has(edit.kind) ? edit : { ...day, ...edit }));
+function ofTheirDay(
+  reading: Reading,
+  clause: Clause,
+  /** The day that was said last. */
+  spoken: ReturnType<typeof dayIn>,
+  edits: readonly PlanEdit[],
+): readonly PlanEdit[] {
+  const own = dayOf(reading, sentenceOf(reading, clause), clause);
+  const isThat = reading.grammar.plans.thatDay.test(writtenIn(reading, clause));
+  const others = isThat ? spoken : dayOf(reading, clause.part.sentence, clause);
+  const day = (own.on ?? own.ofDay) === undefined ? others : own;
+  // "On Saturday no museums in the afternoon": those of the other days stay.
+  const isElsewhere = (edit: PlanEdit) =>
+    edit.kind === 'drop' &&
+    edit.of.kind === 'name' &&
+    standingOf(reading).some(
+      (stop) => stop.place.name === nameIn(edit.of) && stop.day && day.on?.day && stop.day !== day.on.day,
+    );
+  const meant = edits.length > 1 ? edits.filter((edit) => !isElsewhere(edit)) : edits;
+  return meant.map((edit) => (OF_NO_DAY.has(edit.kind) ? edit : { ...day, ...edit }));
 }
+/** «El 5 cámbialo» is the fifth stop, and no day. */
+const dayOf = (reading: Reading, sentence: Sentence, { items }: Clause): ReturnType<typeof dayIn> =>
+  dayIn(reading, {
+    ...sentence,
+    chunks: sentence.chunks.filter(
+      (chunk) => !items.some((each) => each.kind === 'mention' && each.what === 'ordinal' && overlaps(each, chunk)),
+    ),
+  });
 const OF_NO_DAY: ReadonlySet<PlanEdit['kind']> = new Set(['move', 'day', 'days'] as const);
 
 /** What goes in one clause and what comes in another, where the words say so, or where both are tables or both are not. */
@@ -98,7 +211,10 @@ function pairOf(reading: Reading, all: readonly Outcome[], isInstead: boolean) {
   const isTurnedDown = !going.gone && areAlike && all.indexOf(coming) > all.indexOf(going) && between.every(isIdle);
   // "I said the Prado, not the Thyssen": of the two named, the one comes for the other.
   const isPutRight = !going.gone && coming.isBare && areAlike && all.indexOf(coming) + 1 === all.indexOf(going);
-  const isPair = isInstead || isAnother || going.isHalf || isPutRight || ((isOfTables || isTurnedDown) && !isPlaced);
+  const isElsewhere = coming.comings.some(({ before, after }) => before ?? after);
+  const isOtherTable = isOfTables && isTurnedDown && !isElsewhere;
+  const isPair =
+    isInstead || isAnother || going.isHalf || isPutRight || isOtherTable || ((isOfTables || isTurnedDown) && !isPlaced);
   return isPair ? { going, gone, coming, news } : undefined;
 }
 
@@ -135,10 +251,11 @@ function spokenOfBefore(all: readonly Outcome[]): Outcome | undefined {
 
 /** Behind what is turned down, or directly before it: "I said the Prado, not the Thyssen". */
 const isNextTo = (all: readonly Outcome[], at: number, going: Outcome | undefined): boolean =>
-  all[at - 1] === going || (all[at + 1] === going && going?.judged !== undefined);
+  all[at - 1] === going ||
+  (all[at + 1] === going && going?.judged !== undefined && all[at]?.comings?.[0]?.mention.what === 'name');
 
 /** "Dinner at nine, and without seafood": another table for that meal. */
-function withoutFood(all: readonly Outcome[], edits: readonly PlanEdit[]): readonly PlanEdit[] {
+function withoutFood(reading: Reading, all: readonly Outcome[], edits: readonly PlanEdit[]): readonly PlanEdit[] {
   const avoided = all.flatMap(({ clause }) =>
     clause.part.wishes.filter(({ polarity, attribute }) => polarity !== 'want' && FOOD.has(attribute)),
   );
@@ -147,8 +264,12 @@ function withoutFood(all: readonly Outcome[], edits: readonly PlanEdit[]): reado
     .flatMap(({ clause }) => ownOf(clause))
     .find(({ what, stands }) => what === 'meal' && stands.length > 0)?.of;
   if (like.length === 0 || meal?.kind !== 'meal' || !isLaid(meal)) return edits;
+  const isServedAs = (of: Reference) =>
+    of.kind === 'name' &&
+    standingOf(reading).some((stop) => stop.meal === mealOf(meal.meal) && stop.place.name === nameIn(of));
   const isOfMeal = (edit: PlanEdit) =>
-    (edit.kind === 'swap' || edit.kind === 'drop') && edit.of.kind === 'meal' && edit.of.meal === meal.meal;
+    (edit.kind === 'swap' || edit.kind === 'drop') &&
+    (edit.of.kind === 'meal' ? edit.of.meal === meal.meal : isServedAs(edit.of));
   return edits.some(isOfMeal) ? edits : [{ kind: 'swap', of: meal, like }, ...edits];
 }
 const FOOD: ReadonlySet<string> = new Set(['diet', 'cuisine', 'dish', 'allergy']);

@@ -1,9 +1,9 @@
 // What a question is about, put right before it is asked again: no stop is meant.
 import type { Reading } from '../../context.ts';
 import { type Clause, ownOf } from './clause.ts';
+import { isIdle } from './idle.ts';
 import type { Mention } from './mention.ts';
 import type { Outcome } from './outcomes.ts';
-import { isIdle } from './stops-meant.ts';
 
 /** "The cafés, not the cathedral! Which of the two do you recommend?": what is asked about, and no stop to take out. */
 export function withoutTopic(reading: Reading, all: readonly Outcome[]): readonly Outcome[] {

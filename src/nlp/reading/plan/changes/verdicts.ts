@@ -18,6 +18,11 @@ const OF_STANDING: ReadonlySet<Verdict> = new Set(['known', 'against', 'doubt', 
 export const isVerdict = (reading: Reading, clause: Clause, mention: Mention): boolean =>
   verdictOn(reading, clause, mention) !== undefined;
 
+/** It is not wanted, or was seen before. */
+export const isJudgedAway = (reading: Reading, clause: Clause, mention: Mention): boolean =>
+  AWAY.has(verdictOn(reading, clause, mention)?.verdict);
+const AWAY: ReadonlySet<Verdict | undefined> = new Set(['against', 'known'] as const);
+
 function verdictOn(reading: Reading, clause: Clause, said: Mention): Judged | undefined {
   const line = lineAround(reading, clause, said);
   const { verdicts, dull, notNeeded, tooDear } = reading.grammar.plans;

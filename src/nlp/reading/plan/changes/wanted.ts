@@ -1,5 +1,6 @@
 // What should come, as a clause describes it: its kind, what it is to be like, what it may cost, where it is, at which hour.
 import { entryOf } from '../../../../domain/gazetteer.ts';
+import { overlap } from '../../../../domain/span.ts';
 import { isWhat, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanStop, Reference, When } from '../../../frame.ts';
 import { isOfRestaurant, isOnlyMeal } from '../../../table.ts';
@@ -70,6 +71,8 @@ export function cueIn(reading: Reading, { items, from, to, part }: Stretch): Cue
     );
   for (let at = from; at < to; at++) {
     // "It may be something dearer": nobody asks for that.
+    // "They had one with school": what there was.
+    if (plans.having.has(words[at - 1]?.norm ?? '') && at > from) continue;
     if (isDenied(at) || plans.indifferent.test(lineOfWords(words.slice(from, at)))) continue;
     const line = lineOfWords(words.slice(at, Math.min(to, at + CUE_WORDS)));
     const begins = (pattern: RegExp) => pattern.exec(line)?.index === 0;
@@ -100,10 +103,23 @@ export function wantedFrom(reading: Reading, clause: Clause, from: number, gone:
     isLight &&
     said !== undefined &&
     plans.lighter.test(lineOfWords(words.filter(({ start, end }) => start >= said.start && end <= said.end)));
-  const own = wishes.filter(({ polarity, said }) => polarity === 'want' && !isManner(said));
+  // "Closer to the museum": where it is, and no museum.
+  const isOfNeighbour = (said: { readonly start: number; readonly end: number } | undefined) =>
+    clause.items
+      .filter(isMention)
+      .some(
+        (each) =>
+          said !== undefined && isNeighbour(clause.items, each) && overlap(saidOf(reading, each.from, each.to), said),
+      );
+  const own = wishes.filter(({ polarity, said }) => polarity === 'want' && !isManner(said) && !isOfNeighbour(said));
   const kinds = own.filter((wish) => isWhat(wish) && !isOnlyMeal(wish));
   const sentence = clauseOf(clause.part.sentence, reading, from, clause.to);
-  const chunks = sentence.chunks.filter(({ name, when, start, end }) => !name && !when && !isManner({ start, end }));
+  const isRefused = (said: { readonly start: number; readonly end: number }) =>
+    wishes.some((each) => each.polarity !== 'want' && isOfStop(each) && each.said && overlap(each.said, said));
+  const chunks = sentence.chunks.filter(
+    ({ name, when, start, end }) =>
+      !name && !when && !isManner({ start, end }) && !isRefused({ start, end }) && !isOfNeighbour({ start, end }),
+  );
   const { wish: read, like: manner } = described(chunks, sentence.phrases);
   const wish = kinds.find(({ attribute }) => attribute !== 'category') ?? kinds[0] ?? read;
   const kind = wish && !isOnlyMeal(wish) ? wish : undefined;

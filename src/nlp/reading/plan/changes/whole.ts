@@ -35,7 +35,9 @@ export function wholeIn(reading: Reading, { part, from, to, items, isAsked }: Cl
   const eased: PlanEdit[] = isEasier && !isShortened ? [{ kind: 'less', isEasier: true }] : [];
   const found: PlanEdit[] = [...(cut ? [cut] : eased), ...times];
   if (found.length > 0) return found;
-  if (isOfStop || isAsked) return ofWalks(reading, sentence, isOfStop);
+  if (isOfStop) return ofWalks(reading, sentence, isOfStop);
+  // "We can't start any earlier": that it begins as it does, or at the hour that was said.
+  if (plans.cannotShift.test(line)) return ofWalks(reading, sentence, isOfStop);
   if (meanings.has('shift_later')) return [{ kind: 'shift', minutes: minutesOf(reading, sentence) }];
   if (meanings.has('shift_earlier')) return [{ kind: 'shift', minutes: -minutesOf(reading, sentence) }];
   const when = sentence.chunks.find((chunk) => chunk.when)?.when;
@@ -178,7 +180,10 @@ function endIn(reading: Reading, sentence: Sentence): PlanEdit[] {
   const line = writtenIn(reading, sentence);
   const clocks = sentence.chunks.flatMap(({ when }) => (when && isClock(when) ? [when] : []));
   // "Our flight is at five, so finish by one": the one is said, whatever leaves later.
-  const own = clocks.find((when) => !isOfDeparture(reading, when));
+  // "Our train is at seven, so we must be done by six".
+  const isEndSaid = (when: When) => plans.ending.test(lineBefore(reading, when.said, LEAD_WORDS));
+  const free = clocks.filter((when) => !isOfDeparture(reading, when));
+  const own = (clocks.length > 1 ? clocks.find(isEndSaid) : undefined) ?? free[0];
   const when = own ?? clocks[0];
   const start = when && freeAt(reading, when, when.fromMin ?? when.toMin ?? 0);
   if (when && !start && !plans.notBefore.test(line) && (isEnding(reading, when) || plans.ending.test(line))) {

@@ -12,6 +12,7 @@ import { itemsOf } from '../changes/mentions.ts';
 import { wordsOfRoles } from '../changes/role-words.ts';
 import { readOnce } from '../read-once.ts';
 import { isHour } from '../sought.ts';
+import { isPlanSpokenOf } from '../spoken-of.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import { daysNamedIn, whensIn } from '../whens.ts';
 import { isWholeDay } from '../whole.ts';
@@ -75,7 +76,12 @@ export function isListOfStops({ stops, leftOut, timed, isOrdered, part, isDated,
 }
 
 /** While a plan stands: the sentences that state all of it anew, and their stops. */
-export function statedAnew(reading: Reading, sentences: readonly PlanSentence[]): StatedPlan | undefined {
+export function statedAnew(
+  reading: Reading,
+  sentences: readonly PlanSentence[],
+  /** It can be read as changes of the plan that stands. */
+  isChange = false,
+): StatedPlan | undefined {
   const standing = standingOf(reading);
   // "1. The palace 2. lunch 3. the temple": whoever numbers the stops tells them all.
   const isNumbered = NUMBERED.test(reading.document.text);
@@ -95,6 +101,10 @@ export function statedAnew(reading: Reading, sentences: readonly PlanSentence[])
   );
   const areNew = mentions.filter(({ stands }) => stands.length === 0).length;
   const isAll = count >= standing.length;
+  // Where some of it stands, the plan that was talked of last is what is meant.
+  const isDictated = timed > 1 && reading.grammar.plans.stated.dictated.test(line);
+  const isRowAlone = isDictated || (isOnly && timed > 0 && stops.length > 1);
+  if (isChange && !isNumbered && !isRowAlone && areNew < mentions.length && isPlanSpokenOf(reading)) return undefined;
   // "Just the museum and lunch", of a plan that has them: those stay as they stand, and the others go.
   if (areNew === 0 && timed === 0 && !isOrdered && !isAll) return undefined;
   if (isOnly || (isWholeSaid && (timed > 0 || isOrdered || isAll))) return asPlan(stated, parts);
