@@ -7,8 +7,10 @@ import type { PlanWorld } from './world.ts';
 
 /** What the words said of a day beside the stops in it. */
 export interface Claims {
-  /** The first of two comes before the second. */
+  /** The first of two comes before the second, where the doors allow it. */
   readonly order: readonly (readonly [PlaceId, PlaceId])[];
+  /** What comes in stands before or behind the other, or it does not come. */
+  readonly firm: readonly (readonly [PlaceId, PlaceId])[];
   /** Two stops with none between them. */
   readonly beside: readonly (readonly [PlaceId, PlaceId])[];
   /** Stops that take as long as was said. */
@@ -56,7 +58,8 @@ const LATER_BEGIN = 0.15;
 const GONE = 600;
 const SHUT = 1_000;
 const DARK = 700;
-const BROKEN_WORD = 5_000;
+const BROKEN_WORD = 3_000;
+const NOT_AS_LONG = 200;
 
 /** A day whose end is open may end a little later. */
 function overrun(minutes: number, isEndOpen: boolean): number {
@@ -65,6 +68,7 @@ function overrun(minutes: number, isEndOpen: boolean): number {
 }
 const LATEST_MORE = 150;
 
+/** Who was told of a closed door, and changes something else, lives with it. */
 function faultsOf({ stop, begin, open, isDark, isLate, place }: Visit, world: PlanWorld, was?: Visit): number {
   const isLateMeal = stop.meal !== undefined && stop.fixedAt === undefined && begin > world.meals[stop.meal].until;
   const [main] = place.categories;
@@ -72,13 +76,16 @@ function faultsOf({ stop, begin, open, isDark, isLate, place }: Visit, world: Pl
   // What people go out for in the evening stays in it.
   const isTooEarly = stop.meal === undefined && begin < outFrom && (was === undefined || was.begin >= outFrom);
   return (
-    (open === 'no' ? SHUT : 0) +
-    (isDark ? DARK : 0) +
+    (open === 'no' ? (was?.open === 'no' ? KNOWN_SHARE : 1) * SHUT : 0) +
+    (isDark ? (was?.isDark ? KNOWN_SHARE : 1) * DARK : 0) +
     (isLate ? 2 * SHUT : 0) +
     (isLateMeal ? SHUT : 0) +
-    (isTooEarly && stop.fixedAt === undefined ? TOO_EARLY : 0)
+    (isTooEarly && stop.fixedAt === undefined ? TOO_EARLY : 0) +
+    (stop.fixedAt !== undefined && begin > stop.fixedAt ? (begin - stop.fixedAt) * BEHIND : 0)
   );
 }
+const KNOWN_SHARE = 0.15;
+const BEHIND = 20;
 const EVENING = 19 * 60;
 const TOO_EARLY = 250;
 
@@ -91,7 +98,7 @@ const LONG_REST = 75;
 const IDLE = 0.6;
 
 const stretchCost = (minutes: number, isSaid: boolean): number =>
-  minutes === 0 ? 0 : isSaid ? BROKEN_WORD : minutes < 0 ? -minutes * CUT : minutes * STRETCHED;
+  minutes === 0 ? 0 : isSaid ? NOT_AS_LONG + 3 * Math.abs(minutes) : minutes < 0 ? -minutes * CUT : minutes * STRETCHED;
 const CUT = 0.7;
 const STRETCHED = 0.25;
 
@@ -109,13 +116,11 @@ function orderCost(
   at: ReadonlyMap<PlaceId, number>,
   usual: ReadonlyMap<PlaceId, { readonly at: number }>,
   timed: ReadonlySet<PlaceId>,
-  { order, beside, isInOrder }: Claims,
+  { order, firm, beside, isInOrder }: Claims,
 ): number {
-  let cost = 0;
-  for (const [first, second] of order) {
-    const [one, other] = [at.get(first), at.get(second)];
-    if (one !== undefined && other !== undefined && one > other) cost += TURNED_DOWN;
-  }
+  const turned = (pairs: Claims['order']) =>
+    pairs.filter(([first, second]) => (at.get(first) ?? -1) > (at.get(second) ?? Number.POSITIVE_INFINITY)).length;
+  let cost = turned(order) * TURNED_DOWN + turned(firm) * BROKEN_WORD;
   for (const [first, second] of beside) {
     const [one, other] = [at.get(first), at.get(second)];
     if (one !== undefined && other !== undefined && Math.abs(one - other) > 1) cost += NOT_BESIDE;
@@ -124,13 +129,14 @@ function orderCost(
     for (let right = left + 1; right < visits.length; right++) {
       const [a, b] = [visits[left]!.stop.placeId, visits[right]!.stop.placeId];
       if (usual.get(a)!.at < usual.get(b)!.at) continue;
-      cost += timed.has(a) || timed.has(b) ? (isInOrder ? TURNED : TURNED_BY_HOUR) : isInOrder ? 3 * TURNED : TURNED;
+      cost += timed.has(a) || timed.has(b) ? (isInOrder ? TURNED : TURNED_BY_HOUR) : isInOrder ? 2 * TURNED : TURNED;
     }
   }
   return cost;
 }
 /** An order before closed doors, or in the dark, is none. */
 const TURNED_DOWN = 650;
-const NOT_BESIDE = 150;
-const TURNED = 70;
+const NOT_BESIDE = 500;
+/** Nobody reads a whole day anew for one small change: only a closed door, or the dark, is worth another order. */
+const TURNED = 220;
 const TURNED_BY_HOUR = 4;

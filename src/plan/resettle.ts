@@ -73,6 +73,7 @@ function climbed(from: Costed, ways: (day: PlanDay) => readonly PlanDay[], costO
 function waysOf(day: PlanDay, { after, before, claims }: Standing, world: PlanWorld): readonly PlanDay[] {
   const { visits } = schedule(day, world);
   const usual = new Map(after.stops.map((stop) => [stop.placeId, stop]));
+  const stood = new Map(before.stops.map((stop) => [stop.placeId, stop]));
   const hours = new Map(schedule(before, world).visits.map(({ stop, begin }) => [stop.placeId, begin]));
   const withStop = (stop: Stop, by: Partial<Stop>): PlanDay => ({
     ...day,
@@ -80,13 +81,13 @@ function waysOf(day: PlanDay, { after, before, claims }: Standing, world: PlanWo
   });
   return [
     ...movesOf(day),
-    ...day.stops
-      .filter(({ placeId }) => !claims.lengths.has(placeId))
-      .flatMap((stop) =>
-        lengthsOf(stop, usual.get(stop.placeId)!, visits, world).map((minutes) =>
-          withStop(stop, { stayMinutes: minutes }),
-        ),
-      ),
+    ...day.stops.flatMap((stop) => {
+      const asked = usual.get(stop.placeId)!;
+      const was = stood.get(stop.placeId);
+      const lengths =
+        claims.lengths.has(stop.placeId) && was ? lengthsTo(was, asked) : lengthsOf(stop, asked, visits, world);
+      return lengths.map((minutes) => withStop(stop, { stayMinutes: minutes }));
+    }),
     ...visits.flatMap((visit) => {
       const { stop } = visit;
       const isFree = usual.get(stop.placeId)?.fixedAt === undefined;
@@ -117,6 +118,11 @@ function movesOf(day: PlanDay): readonly PlanDay[] {
     })),
   );
   return [...moved, ...turned];
+}
+
+/** A length that was said is kept to as far as the doors allow. */
+function lengthsTo({ stayMinutes: was }: Stop, { stayMinutes: asked }: Stop): readonly number[] {
+  return Array.from({ length: Math.max(0, Math.ceil((asked - was) / 5) - 1) }, (_, at) => asked - 5 * (at + 1));
 }
 
 /** Shorter by a share; as long as was usual; longer until the next stop begins. */

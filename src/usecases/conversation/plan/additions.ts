@@ -6,9 +6,11 @@ import type { Point } from '../../../geo/point.ts';
 import { civilNow } from '../../../hours/city-hours.ts';
 import type { PlanEdit } from '../../../nlp/frame.ts';
 import { mealOf } from '../../../nlp/table.ts';
+import type { Claims } from '../../../plan/change-cost.ts';
 import { placesOf, stopsOf, withDayAt } from '../../../plan/edit.ts';
 import { fittedIn } from '../../../plan/fit-in.ts';
 import { OPEN_LATE } from '../../../plan/habits.ts';
+import { resettled } from '../../../plan/resettle.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { must, UNSAID } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
@@ -74,35 +76,68 @@ export function added(
     at >= 0 ? (after ? at + 1 : at) : stop.isLast ? plan.days[day]!.stops.length : made.fixedAt && inTime?.slot;
   const add = (stop: Stop) => {
     const outcome = applied(scene, roomy, { op: 'add', stop, day, ...(slot !== undefined && { at: slot }) });
-    const isTimed = inTime !== undefined && stop.fixedAt !== undefined && 'plan' in outcome;
-    return isTimed ? fixedTo(scene, outcome.plan, stop.placeId, stop.fixedAt) : outcome;
+    const hour = stop.meal ? clock : inTime && stop.fixedAt;
+    return hour !== undefined && 'plan' in outcome ? fixedTo(scene, outcome.plan, stop.placeId, hour) : outcome;
   };
-  const isBroken = (outcome: Outcome) =>
-    'trouble' in outcome || faultsOf(outcome.plan.days[day]!, world) > faultsOf(plan.days[day]!, world);
   const first = add(made);
+  const standing = plan.days[day]!;
+  const settledWith = (outcome: Outcome) => ('trouble' in outcome ? undefined : outcome.plan.days[day]!);
+  const solved = (outcome: Outcome) => {
+    const after = settledWith(outcome);
+    return (
+      after &&
+      resettled(
+        { before: standing, after, claims: besideClaims(conversation, after, placesOf(plan), neighbour) },
+        world,
+      )
+    );
+  };
+  const isBroken = (outcome: Outcome) => {
+    const found = solved(outcome);
+    return found === undefined || faultsOf(found.day, world) > faultsOf(standing, world);
+  };
+  if (made.meal || wanted.reference || !isBroken(first)) return first;
   // Where its doors are shut when its turn comes, another of its kind.
-  const others =
-    isBroken(first) && !made.meal && !wanted.reference
-      ? othersLike(
-          scene,
-          conversation,
-          plan,
-          slot === undefined ? roomier(roomy.days[day]!) : windowAt(scene, roomy.days[day]!, slot),
-          wanted,
-          near ?? (slot === undefined ? placeOf(scene, plan.days[day]!.stops.at(-1)!.placeId)?.position : undefined),
-        )
-      : [];
-  const tried = others.map((each) =>
-    add({ ...atItsHour(each), ...(found.fixedAt !== undefined && { fixedAt: found.fixedAt }) }),
-  );
-  const isShutThen = (outcome: Outcome) => 'trouble' in outcome || isShut(scene, plan, outcome.plan);
-  const whole = tried.find((each) => !isBroken(each)) ?? [first, ...tried].find((each) => !isShutThen(each)) ?? first;
-  if (made.meal || slot === undefined || !isBroken(whole)) return whole;
-  // A short break is better than a closed palace.
-  const short = add({ ...made, stayMinutes: Math.min(made.stayMinutes, SHORT_BREAK_MINUTES) });
-  if (!isBroken(short)) return short;
+  const window = slot === undefined ? roomier(roomy.days[day]!) : windowAt(scene, roomy.days[day]!, slot);
+  const last = placeOf(scene, plan.days[day]!.stops.at(-1)!.placeId)?.position;
+  const tried = othersLike(
+    scene,
+    conversation,
+    plan,
+    window,
+    wanted,
+    near ?? (slot === undefined ? last : undefined),
+  ).map((each) => add({ ...atItsHour(each), ...(found.fixedAt !== undefined && { fixedAt: found.fixedAt }) }));
+  const whole = tried.find((each) => !isBroken(each));
+  if (whole) return whole;
+  const open = [first, ...tried].find((each) => !('trouble' in each) && !isShut(scene, plan, each.plan));
   // "After lunch" is not before it, where all such doors are shut then.
-  return neighbour && !('trouble' in whole) && isShutThen(whole) ? { trouble: 'shut_then' } : whole;
+  return open ?? (neighbour && !('trouble' in first) ? { trouble: 'shut_then' } : first);
+}
+
+/** What comes in beside a stop stays there. */
+function besideClaims(
+  conversation: TalkState,
+  { stops }: PlanDay,
+  known: ReadonlySet<PlaceId>,
+  neighbour: PlaceId | undefined,
+): Claims {
+  const at = stops.findIndex(({ placeId }) => placeId === neighbour);
+  const isNew = ({ placeId }: Stop) => !known.has(placeId);
+  const pairs = [stops.slice(Math.max(0, at - 1), at + 1), stops.slice(at, at + 2)];
+  const firm = pairs.flatMap(([one, other]) =>
+    at >= 0 && one && other && (isNew(one) || isNew(other)) ? [[one.placeId, other.placeId] as const] : [],
+  );
+  return {
+    order: [],
+    firm,
+    beside: firm,
+    lengths: new Set(),
+    mayGo: new Map(),
+    isInOrder: false,
+    isBeginOpen: false,
+    isEndOpen: !isEndSaid(conversation),
+  };
 }
 
 /** Where in the order a stop at that hour stands, and where people are then. */

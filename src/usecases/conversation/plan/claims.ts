@@ -6,7 +6,6 @@ import type { PlanEdit, Reference } from '../../../nlp/frame.ts';
 import type { Claims } from '../../../plan/change-cost.ts';
 import type { Scene } from '../world.ts';
 import { isAskedKind, namedIn } from './drops.ts';
-import { isOpenStart } from './limits.ts';
 import { stopMeant } from './outcome.ts';
 import { isEndSaid } from './windows.ts';
 
@@ -37,15 +36,17 @@ export function claimsOf(
     const one = edit.kind === 'move' ? idOf(edit.of) : besideIn(after, other, edit.after !== undefined, isNew);
     const isHourSaid = edit.kind === 'move' && edit.to?.fromMin !== undefined && edit.to.label === undefined;
     if (one === undefined || other === undefined || one === other) return [];
-    return [{ order: edit.after ? [other, one] : [one, other], isBeside: !isHourSaid }];
+    const order = edit.after ? ([other, one] as const) : ([one, other] as const);
+    return [{ order, isBeside: !isHourSaid, isFirm: edit.kind === 'add' }];
   });
   const isSaid = edits.some((edit) => edit.kind === 'stay' || (edit.kind === 'move' && edit.to?.toMin !== undefined));
   const lengths = new Map(before.stops.map(({ placeId, stayMinutes }) => [placeId, stayMinutes]));
   const isFirstGone = before.stops[0]?.placeId !== after.stops[0]?.placeId;
   const { request } = conversation.planAsked ?? {};
-  const isStarted = edits.some((edit) => edit.kind === 'shift' && edit.startAt !== undefined);
+  const isShifted = edits.some(({ kind }) => kind === 'shift');
   return {
-    order: pairs.map(({ order }) => order),
+    order: pairs.flatMap(({ order, isFirm }) => (isFirm ? [] : [order])),
+    firm: pairs.flatMap(({ order, isFirm }) => (isFirm ? [order] : [])),
     beside: pairs.flatMap(({ order, isBeside }) => (isBeside ? [order] : [])),
     lengths: new Set(
       after.stops.flatMap(({ placeId, stayMinutes }) =>
@@ -54,7 +55,7 @@ export function claimsOf(
     ),
     mayGo: mayGo(scene, conversation, { before, after }, edits),
     isInOrder: request?.isInOrder === true && request.isLooseOrder !== true,
-    isBeginOpen: !isStarted && (isFirstGone || request === undefined || isOpenStart(request)),
+    isBeginOpen: !isShifted && isFirstGone,
     isEndOpen: !isEndSaid(conversation),
   };
 }
@@ -62,6 +63,7 @@ export function claimsOf(
 interface Pair {
   readonly order: readonly [PlaceId, PlaceId];
   readonly isBeside: boolean;
+  readonly isFirm: boolean;
 }
 
 const newIn = ({ stops }: PlanDay, after: PlanDay): ReadonlySet<PlaceId> => {
@@ -85,7 +87,7 @@ function besideIn(
 function lastOf({ stops }: PlanDay, isNew: ReadonlySet<PlaceId>): Pair[] {
   const last = stops.at(-1)?.placeId;
   if (last === undefined || !isNew.has(last)) return [];
-  return stops.slice(0, -1).map(({ placeId }) => ({ order: [placeId, last], isBeside: false }));
+  return stops.slice(0, -1).map(({ placeId }) => ({ order: [placeId, last], isBeside: false, isFirm: true }));
 }
 
 /** Hours of the whole say which stops still fit; else nothing that stood goes, and what comes gives way where its place was not said. */
