@@ -20,6 +20,8 @@ export interface Claims {
   /** The order in which all of them stand was asked for. */
   readonly isInOrder: boolean;
   readonly isBeginOpen: boolean;
+  /** What comes first now may come before the day began, but not earlier than then. */
+  readonly earliest?: number | undefined;
   readonly isEndOpen: boolean;
 }
 
@@ -41,12 +43,14 @@ export function costOfChange({ before, after, claims }: Standing, world: PlanWor
     const { visits, leave, travelMinutes } = schedule(day, world);
     const at = new Map(visits.map(({ stop }, index) => [stop.placeId, index]));
     let cost = travelMinutes * TRAVEL + overrun(leave - after.until, claims.isEndOpen);
-    cost += Math.max(0, day.from - after.from) * LATER_BEGIN;
+    cost += Math.abs(day.from - after.from) * OTHER_BEGIN;
     for (const { placeId } of after.stops) if (!at.has(placeId)) cost += GONE * (claims.mayGo.get(placeId) ?? 0);
     for (const visit of visits) {
       const { stop } = visit;
       const asSaid = usual.get(stop.placeId)!.stop;
-      cost += faultsOf(visit, world, was.get(stop.placeId)) + idleCost(visit.begin - visit.arrive, stop);
+      cost +=
+        faultsOf(visit, world, was.get(stop.placeId)) +
+        idleCost(visit.begin - visit.arrive - waitOf(was.get(stop.placeId)), stop);
       cost += stretchCost(stop.stayMinutes - asSaid.stayMinutes, claims.lengths.has(stop.placeId));
       if (!timed.has(stop.placeId)) cost += movedCost(visit, was.get(stop.placeId));
     }
@@ -54,7 +58,7 @@ export function costOfChange({ before, after, claims }: Standing, world: PlanWor
   };
 }
 const TRAVEL = 0.5;
-const LATER_BEGIN = 0.15;
+const OTHER_BEGIN = 0.15;
 const GONE = 600;
 const SHUT = 1_000;
 const DARK = 700;
@@ -89,7 +93,9 @@ const BEHIND = 20;
 const EVENING = 19 * 60;
 const TOO_EARLY = 250;
 
-/** A rest on a bench is none; two hours of nothing are worse than twice one. */
+const waitOf = (was: Visit | undefined): number => (was ? was.begin - was.arrive : 0);
+
+/** A wait that stood already is none that the change has made; a rest on a bench is none either; two hours of nothing are worse than twice one. */
 const idleCost = (minutes: number, { meal }: Stop): number =>
   Math.max(0, minutes - (meal ? MEAL_REST : REST)) * IDLE + Math.max(0, minutes - LONG_REST) * IDLE;
 const REST = 15;

@@ -96,6 +96,7 @@ function waysOf(day: PlanDay, { after, before, claims }: Standing, world: PlanWo
         : [];
     }),
     ...(claims.isBeginOpen ? beginsOf(day, visits) : []),
+    ...soonerOf(day, claims.earliest ?? day.from),
     ...day.stops
       .filter(({ placeId }) => claims.mayGo.has(placeId) && day.stops.length > 1)
       .map((gone) => ({ ...day, stops: day.stops.filter((each) => each !== gone) })),
@@ -176,6 +177,12 @@ function beginsOf(day: PlanDay, visits: readonly Visit[]): readonly PlanDay[] {
   const all = [...new Set(waits.flatMap((wait) => [wait, wait / 2].map((each) => Math.floor(each / 5) * 5)))];
   return all.filter((by) => by > 0).map((by) => ({ ...day, from: day.from + by }));
 }
+
+const soonerOf = (day: PlanDay, earliest: number): readonly PlanDay[] =>
+  SOONER_BEGINS.map((by) => Math.max(earliest, day.from - by))
+    .filter((from, at, all) => from < day.from && all.indexOf(from) === at)
+    .map((from) => ({ ...day, from }));
+const SOONER_BEGINS = [30, 60, 120, 240] as const;
 
 const allCut = (day: PlanDay, share: number, asSaid: ReadonlySet<PlaceId>): PlanDay => ({
   ...day,

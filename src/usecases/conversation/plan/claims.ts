@@ -42,6 +42,7 @@ export function claimsOf(
   const isSaid = edits.some((edit) => edit.kind === 'stay' || (edit.kind === 'move' && edit.to?.toMin !== undefined));
   const lengths = new Map(before.stops.map(({ placeId, stayMinutes }) => [placeId, stayMinutes]));
   const isFirstGone = before.stops[0]?.placeId !== after.stops[0]?.placeId;
+  const isFirstNew = after.stops[0] !== undefined && isNew.has(after.stops[0].placeId);
   const { request } = conversation.planAsked ?? {};
   const isShifted = edits.some(({ kind }) => kind === 'shift');
   return {
@@ -56,9 +57,14 @@ export function claimsOf(
     mayGo: mayGo(scene, conversation, { before, after }, edits),
     isInOrder: request?.isInOrder === true && request.isLooseOrder !== true,
     isBeginOpen: !isShifted && isFirstGone,
+    ...(isFirstNew && { earliest: earliestOf(conversation, before) }),
     isEndOpen: !isEndSaid(conversation),
   };
 }
+
+/** When that day began at first. */
+const earliestOf = ({ planVersions = [] }: TalkState, { day, from }: PlanDay): number =>
+  Math.min(from, ...planVersions.flatMap(({ days }) => days.flatMap((each) => (each.day === day ? each.from : []))));
 
 interface Pair {
   readonly order: readonly [PlaceId, PlaceId];

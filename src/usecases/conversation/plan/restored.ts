@@ -2,7 +2,7 @@
 import type { TalkState } from '../../../chat/state.ts';
 import type { Plan, Stop } from '../../../domain/plan.ts';
 import type { PlanEdit, Reference } from '../../../nlp/frame.ts';
-import { stopsOf, withDayAt } from '../../../plan/edit.ts';
+import { stopsOf } from '../../../plan/edit.ts';
 import type { Scene } from '../world.ts';
 import { added } from './additions.ts';
 import { fixedTo } from './hours.ts';
@@ -32,17 +32,13 @@ export function restored(
   const day = Math.min(found.day, plan.days.length - 1);
   const known = found.before.findLast((id) => rest.days[day]!.stops.some((each) => each.placeId === id));
   const at = known === undefined ? 0 : rest.days[day]!.stops.findIndex((each) => each.placeId === known) + 1;
-  // A day that has begun later since its first stop went begins again when it did.
-  const begun = withDayAt(rest, day, { ...rest.days[day]!, from: Math.min(rest.days[day]!.from, found.from) });
-  const outcome = applied(scene, at === 0 ? begun : rest, { op: 'add', stop: found.stop, day, at });
+  const outcome = applied(scene, rest, { op: 'add', stop: found.stop, day, at });
   return hour !== undefined && 'plan' in outcome ? fixedTo(scene, outcome.plan, placeId, hour) : outcome;
 }
 
 interface Found {
   readonly stop: Stop;
   readonly day: number;
-  /** When the day began then. */
-  readonly from: number;
   /** What stood before it that day. */
   readonly before: readonly Stop['placeId'][];
 }
@@ -51,9 +47,9 @@ function stopIn(scene: Scene, conversation: TalkState, version: Plan, of: Refere
   const placeId = stopMeant(scene, conversation, version, of);
   const day = version.days.findIndex(({ stops }) => stops.some((each) => each.placeId === placeId));
   if (placeId === undefined || day < 0) return undefined;
-  const { stops, from } = version.days[day]!;
+  const { stops } = version.days[day]!;
   const at = stops.findIndex((each) => each.placeId === placeId);
-  return { stop: stops[at]!, day, from, before: stops.slice(0, at).map((each) => each.placeId) };
+  return { stop: stops[at]!, day, before: stops.slice(0, at).map((each) => each.placeId) };
 }
 
 /** The last version before this one, or the last in which all of these stood. */
