@@ -115,6 +115,7 @@ function requestIn(
         !(isSport && !hasTimeOrStops(reading, sentences))) ||
       isOrdered ||
       isEasyPlan(reading, sentences) ||
+      (!reading.context.hasPlan && isPlanOfStops(reading, sentences)) ||
       (!isSport &&
         !isSought &&
         !isEach &&
@@ -233,6 +234,12 @@ const isEasyPlan = ({ grammar, context }: Reading, sentences: readonly PlanSente
   context.hasPlan !== true &&
   grammar.plans.pace.some(([, pattern]) => saysIn(sentences, pattern)) &&
   saysIn(sentences, grammar.plans.ofPlan);
+
+/** "Plan under a roof: a film or a museum, and hot chocolate": the noun, and several stops. */
+const isPlanOfStops = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
+  saysIn(sentences, reading.grammar.plans.ofPlan) &&
+  sentences.every(({ sentence, asks }) => !sentence.isQuestion && asks.length === 0) &&
+  stopsIn(reading, sentences).length > 1;
 
 /** No words ask for a plan, and what is told can only be answered with one. */
 const isTimeToFill = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
