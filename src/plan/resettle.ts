@@ -11,7 +11,7 @@ import { cut } from './slack.ts';
 import { stayMinutes } from './stays.ts';
 import type { PlanWorld } from './world.ts';
 
-export interface Resettled {
+interface Resettled {
   readonly day: PlanDay;
   /** Stops for which no hour is left. */
   readonly dropped: readonly PlaceId[];

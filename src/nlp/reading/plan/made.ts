@@ -1,6 +1,6 @@
 // Whether a message asks for a plan where no row of phrases says so: time to fill, several stops, several days.
 
-import { isFood, isWhat, type Said, WHAT, type Wish } from '../../../wishes/wish.ts';
+import { isFood, isWhat, WHAT, type Wish } from '../../../wishes/wish.ts';
 import type { PlanStop } from '../../frame.ts';
 import type { Amount } from '../amounts.ts';
 import { lineBefore, lineOfWords, type Reading, writtenIn } from '../context.ts';

@@ -51,3 +51,9 @@ export const spanOfStop = ({ wish, reference, at }: PlanStop): { readonly said?:
   const said = wish?.said ?? reference?.said ?? at?.said;
   return said ? { said } : {};
 };
+
+/** "Plan under a roof: a film or a museum, and hot chocolate": the noun, and several stops. */
+export const isPlanOfStops = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
+  saysIn(sentences, reading.grammar.plans.ofPlan) &&
+  sentences.every(({ sentence, asks }) => !sentence.isQuestion && asks.length === 0) &&
+  stopsIn(reading, sentences).length > 1;
