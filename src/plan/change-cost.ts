@@ -114,7 +114,8 @@ function movedCost({ stop, begin, place }: Visit, was: Visit | undefined): numbe
   const isOut = stop.meal !== undefined || OPEN_LATE.includes(place.categories[0]!);
   return Math.abs(begin - was.begin) * (isOut ? MEAL_MOVED : MOVED);
 }
-const MEAL_MOVED = 0.4;
+/** A hole alone moves no meal. */
+const MEAL_MOVED = 1.5;
 const MOVED = 0.08;
 
 function orderCost(

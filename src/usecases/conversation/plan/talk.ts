@@ -12,6 +12,7 @@ import { planWorldOf } from '../../plan-world.ts';
 import type { Scene } from '../world.ts';
 import { claimsOf } from './claims.ts';
 import { editedByWords } from './edits.ts';
+import { holesLeft } from './holes.ts';
 import { madeAnew, namesOf, type PlanTurn, remade, trouble } from './making.ts';
 import { stopMeant } from './outcome.ts';
 import { versionMeant } from './restored.ts';
@@ -87,7 +88,14 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
     return told(scene, turn.conversation, plan, { ...AS_IT_STANDS, isThere: true });
   if (!changes) return unplaced === undefined ? trouble('nothing_changes') : trouble('nothing_fits', unplaced);
   const { missing = [] } = outcome;
-  const answer = told(scene, turn.conversation, changed, { isChanged: true, missing, dropped, changes });
+  const idle = holesLeft(plan, changed, world);
+  const answer = told(scene, turn.conversation, changed, {
+    isChanged: true,
+    missing,
+    dropped,
+    changes,
+    ...(idle.length > 0 && { idle }),
+  });
   const touched = new Set([...changes.added, ...changes.gone, ...dropped]);
   const leftAlone = namesLeft(scene, turn.frame, edits).filter((name) => !touched.has(name));
   const undone = unplaced === undefined ? outcome : { undone: 'nothing_fits' as const, undoneOf: unplaced };
