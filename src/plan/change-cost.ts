@@ -142,7 +142,7 @@ function orderCost(
   return cost;
 }
 /** An order before closed doors, or in the dark, is none. */
-const TURNED_DOWN = 650;
+const TURNED_DOWN = 450;
 const NOT_BESIDE = 500;
 /** Nobody reads a whole day anew for one small change: only a closed door, or the dark, is worth another order. */
 const TURNED = 220;

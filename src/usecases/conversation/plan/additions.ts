@@ -109,7 +109,13 @@ export function added(
   ).map((each) => add({ ...atItsHour(each), ...(found.fixedAt !== undefined && { fixedAt: found.fixedAt }) }));
   const whole = tried.find((each) => !isBroken(each));
   if (whole) return whole;
-  const open = [first, ...tried].find((each) => !('trouble' in each) && !isShut(scene, plan, each.plan));
+  const isLetIn = (outcome: Outcome) => {
+    const found = solved(outcome);
+    const known = placesOf(plan);
+    const { visits } = found ? schedule(found.day, world) : { visits: [] };
+    return found !== undefined && visits.every(({ stop: { placeId }, open }) => known.has(placeId) || open !== 'no');
+  };
+  const open = [first, ...tried].find(isLetIn);
   // "After lunch" is not before it, where all such doors are shut then.
   return open ?? (neighbour && !('trouble' in first) ? { trouble: 'shut_then' } : first);
 }
@@ -179,12 +185,6 @@ function afterDinner(scene: Scene, day: PlanDay, club: Stop): Stop {
 const EARLIEST_DINNER_END = 21 * 60;
 const CLUB_FROM = 23 * 60 + 30;
 
-/** The doors of what is new are shut when its turn comes. */
-function isShut(scene: Scene, before: Plan, after: Plan): boolean {
-  const known = placesOf(before);
-  const visits = after.days.flatMap((day) => schedule(day, planWorldOf(scene.world)).visits);
-  return visits.some(({ stop, open }) => open === 'no' && !known.has(stop.placeId));
-}
 const SHORT_BREAK_MINUTES = 25;
 
 /** The day that was named; else the first that has no such meal yet, or has the one of which more is said. */
