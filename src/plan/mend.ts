@@ -3,10 +3,8 @@
 import type { PlaceId } from '../domain/branded.ts';
 import { DAY_MINUTES } from '../domain/civil-day.ts';
 import type { PlanDay, Stop } from '../domain/plan.ts';
-import { OPEN_LATE } from './habits.ts';
 import { bestOrder, costOf } from './order.ts';
 import { schedule } from './schedule.ts';
-import { cut, endingLater, isLongVisit } from './slack.ts';
 import type { PlanWorld } from './world.ts';
 
 interface Mended {
@@ -21,59 +19,14 @@ export function mended(day: PlanDay, world: PlanWorld): Mended {
   return brokenStops(reordered, world) === 0 ? { day: reordered, dropped: [] } : withoutBroken(day, reordered, world);
 }
 
-/**
- * The same stops in the same order, with small sacrifices: the day ends a little later where its end is open, and a long
- * visit is cut short. Undefined where more than so many faults remain.
- */
-export function eased(day: PlanDay, world: PlanWorld, isEndOpen: boolean, allowed = 0): PlanDay | undefined {
-  const isWhole = (each: PlanDay) => brokenStops(each, world) <= allowed;
-  const days = [day, ...SHARES.flatMap((share) => [...eachCut(day, share), allCut(day, share)])];
-  return days.map((each) => (isEndOpen ? endingLater(each, world) : each)).find(isWhole);
-}
-
-/** Where a stop has another hour now, one of those behind it fills the wait before it. */
-export function withoutWait(day: PlanDay, world: PlanWorld): PlanDay {
-  const { visits, waitMinutes } = schedule(day, world);
-  const fixed = visits.findIndex(
-    ({ stop, arrive, begin }) => stop.fixedAt !== undefined && begin - arrive > LONG_WAIT_MINUTES,
-  );
-  if (fixed < 0) return day;
-  // What people go out for in the evening is no way to pass the morning.
-  const isOfNight = ({ placeId }: Stop) =>
-    world
-      .placeOf(placeId)
-      ?.categories.slice(0, 1)
-      .some((each) => OPEN_LATE.includes(each)) === true;
-  const others = day.stops
-    .slice(fixed + 1)
-    .filter((stop) => stop.meal === undefined && stop.fixedAt === undefined && !isOfNight(stop));
-  const moved = others.map((stop) => {
-    const rest = day.stops.filter((each) => each !== stop);
-    return { ...day, stops: [...rest.slice(0, fixed), stop, ...rest.slice(fixed)] };
-  });
-  const waitOf = (each: PlanDay) => schedule(each, world).waitMinutes;
-  const better = moved.filter(
-    (each) => brokenStops(each, world) <= brokenStops(day, world) && waitOf(each) < waitMinutes,
-  );
-  return better.sort((a, b) => waitOf(a) - waitOf(b))[0] ?? day;
-}
-const LONG_WAIT_MINUTES = 60;
-
-/** What is left of a visit that is cut short. */
-const SHARES = [0.75, 0.6] as const;
-
-const eachCut = (day: PlanDay, share: number): readonly PlanDay[] =>
-  day.stops
-    .filter(isLongVisit)
-    .map((long) => ({ ...day, stops: day.stops.map((stop) => (stop === long ? cut(stop, share) : stop)) }));
-
-const allCut = (day: PlanDay, share: number): PlanDay => ({
-  ...day,
-  stops: day.stops.map((stop) => cut(stop, share)),
-});
-
 /** Closed doors, late arrivals and meals after their hour. */
 export const brokenStops = (day: PlanDay, world: PlanWorld): number => costOf(schedule(day, world), day, world)[0];
+
+/** Closed doors, late arrivals, and what is looked at in the dark. */
+export const faultsOf = (day: PlanDay, world: PlanWorld): number => {
+  const [broken, dark] = costOf(schedule(day, world), day, world);
+  return broken + dark;
+};
 
 function withoutBroken(asked: PlanDay, day: PlanDay, world: PlanWorld): Mended {
   const dropped = new Set<PlaceId>();

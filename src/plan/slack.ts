@@ -10,7 +10,7 @@ const LONG_VISIT_MINUTES = 60;
 const SHORTEST_VISIT_MINUTES = 30;
 
 /** Neither a meal nor a fixed time gives anything up. */
-export const isLongVisit = ({ meal, fixedAt, stayMinutes }: Stop): boolean =>
+const isLongVisit = ({ meal, fixedAt, stayMinutes }: Stop): boolean =>
   meal === undefined && fixedAt === undefined && stayMinutes >= LONG_VISIT_MINUTES;
 
 /** @param share what is left of a long visit, above 0 up to 1; any other stop stays as it is */

@@ -155,6 +155,8 @@ export interface PlanWords
   readonly joining: ReadonlySet<string>;
   /** The plainest of them. */
   readonly and: string;
+  /** "After lunch": the meal behind it says when, and is not had; «después cenar» is dinner. */
+  readonly byMeal: RegExp;
   readonly besides: Readonly<Record<string, 'before' | 'after'>>;
   /** A stop at another hour: "earlier", "later". */
   readonly toward: readonly (readonly ['earlier' | 'later', RegExp])[];

@@ -22,7 +22,7 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split
 
 /** From its first digit on: tried at every digit of a long number, a pattern would take the square of its length. */
 const NUMBER =
-  '(?:(?<!\\d)\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|a couple of|a few|half an?|an?)';
+  '(?:(?<!\\d)\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|(?:a )?couple of|a few|half an?|an?)';
 
 export const GRAMMAR_EN: Grammar = {
   smallTalk: SMALL_TALK_WORDS_EN,

@@ -164,6 +164,7 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:(?<! (?:d|id|wed|would|shed|hed|theyd) )(?:likes?|loves?)|adores?|enjoys?|into|fans? of|keen on|interested in|(?:mad|crazy) about|fond of|obsessed with)(?: \S+){0,8} $/,
   joining: new Set(['and', 'but', 'then']),
   and: 'and',
+  byMeal: / (?:before|after) /,
   besides: { before: 'before', after: 'after' },
   toward: [
     ['earlier', / (?:earlier|sooner) /],

@@ -390,6 +390,11 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
     // "Monday 4 to 6".
     find(`(?<=(?:${DAY}),? )(\\d{1,2}) ?()()(?:-|to|untill?|till) ?(\\d{1,2})(?! ?(?:of )?(?:${MONTH}))`, readRange),
     find('(\\d{1,2}):(\\d{2}) ?()(?:-|to|untill?|till) ?(\\d{1,2}):(\\d{2}) ?()', readRange),
+    // "10.30 to 5": no half hour before five.
+    find(
+      '(\\d{1,2})[:.](\\d{2}) ?()(?:-|to|untill?|till) ?(\\d{1,2})()()(?! ?(?:€|euros?|eur|km|stars?|points?|people|min|\\d|[.:]\\d))',
+      readRange,
+    ),
     find(
       `(?:at |@ ?|by |around |about |until |till |from |after |before )?(\\d{1,2})[:.h](\\d{2})(?:ish)? ?(?:h(?:ours|rs)? )?(${HALF})?`,
       ([, h = '', m = '', half], now) => {

@@ -154,6 +154,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:gust(?!ari)\S+|encant(?!ari)\S+|flip\S+|interes\S+|apasion\S+|ador\S+|amo|amamos|mola\S*|fans? de|chifl\S+)(?: \S+){0,8} $/,
   joining: new Set(['y', 'e', 'pero', 'luego']),
   and: 'y',
+  byMeal: / (?:antes del?|despues del?|tras) /,
   besides: { antes: 'before', despues: 'after', tras: 'after' },
   toward: [
     ['earlier', / (?:mas (?:temprano|pronto)|antes)(?: (?:porfa|por favor|mejor|si se puede))? $/],

@@ -1,13 +1,13 @@
 // Whether a message asks for a plan where no row of phrases says so: time to fill, several stops, several days.
 
-import { isFood, isWhat, type Said, WHAT, type Wish } from '../../../wishes/wish.ts';
+import { isFood, isWhat, WHAT, type Wish } from '../../../wishes/wish.ts';
 import type { PlanStop } from '../../frame.ts';
-import { linkOf } from '../alternatives.ts';
 import type { Amount } from '../amounts.ts';
 import { lineBefore, lineOfWords, type Reading, writtenIn } from '../context.ts';
 import { endPlaceIn } from './departure.ts';
 import { isOfOneKind } from './stated/whole.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './stops-said.ts';
+import { countApart, isAskedInOneSentence, isLeaving, isMixed, isStayWanted, spanOfStop } from './wanted-together.ts';
 import { daysNamedIn, whensIn } from './whens.ts';
 import { countOfTables, isOfNames, isTableSought } from './whole.ts';
 import { daysOfHours, isStretch, minutesOfPlan, partOfDay, saysIn } from './window.ts';
@@ -56,16 +56,6 @@ export function isOuting(reading: Reading, sentences: readonly PlanSentence[]): 
   if (kinds.length > 0) return new Set(kinds.map(({ said, value }) => said?.start ?? value)).size !== 1;
   // "Somewhere to work till eight": one table is looked for, though no kind of place.
   return !sentences.some(({ wishes }) => wishes.some(isForWork));
-}
-
-/** How many things are wanted: alternatives are one, for "Thai or Vietnamese" is one table. */
-function countApart({ document: { text }, grammar }: Reading, of: readonly { readonly said?: Said }[]): number {
-  const spans = of.flatMap(({ said }) => said ?? []).toSorted((one, other) => one.start - other.start);
-  const joined = spans.filter(({ start }, at) => {
-    const before = spans[at - 1];
-    return before && (start === before.start || linkOf(text.slice(before.end, start), grammar) === 'or');
-  });
-  return of.length - joined.length;
 }
 
 /** "Back by five", "a la una acabamos": whoever goes home then has been out. */
@@ -117,11 +107,6 @@ export function isSequence(reading: Reading, sentences: readonly PlanSentence[])
   const isOfDoors = saysIn(sentences, reading.grammar.open);
   return !isOfDoors && (parts.size > 1 || isEnumerated(reading, sentences, stops));
 }
-
-const spanOfStop = ({ wish, reference, at }: PlanStop): { readonly said?: Said } => {
-  const said = wish?.said ?? reference?.said ?? at?.said;
-  return said ? { said } : {};
-};
 
 /** "Then" stands between two stops, or "before" behind the last. */
 function isChained(reading: Reading, sentences: readonly PlanSentence[]): boolean {
@@ -181,7 +166,10 @@ export function isFreeTime(reading: Reading, sentences: readonly PlanSentence[])
     minutesOfPlan(reading, sentences) ??
     0;
   // "Four hours: vintage shops, coffee and a beer": one kind of place is looked for, several fill the time.
-  if (minutes >= SHORTEST_MINUTES && stopsIn(reading, sentences).length > 1) return true;
+  if (minutes >= SHORTEST_MINUTES && isMixed(reading, sentences)) return true;
+  if (isStayWanted(reading, sentences)) return true;
+  // "Three hours till my train. Something green": whoever leaves then has nothing else before it.
+  if (minutes >= LONG_STOP && isLeaving(reading, sentences) && !isAskedInOneSentence(sentences)) return true;
   if (isSought(sentences)) return false;
   const isHalf = saysIn(sentences, reading.grammar.plans.halfDay);
   const isPart = sentences.some(

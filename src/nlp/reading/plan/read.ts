@@ -19,12 +19,21 @@ import { questionIn } from './questions.ts';
 import { isEachSought, isHour, isOneSought, isShortVisit, isSoughtBesideMeal, withoutDaysGone } from './sought.ts';
 import { isPlanSpokenOf } from './spoken-of.ts';
 import { turnedDownIn } from './stated/items.ts';
-import { asStated, isListAlone, ofOtherLengths, statedWindow, whensOfStated, withinGap } from './stated/timing.ts';
+import {
+  asStated,
+  isListAlone,
+  ofOtherLengths,
+  statedWindow,
+  whensOfStated,
+  withinGap,
+  withStretch,
+} from './stated/timing.ts';
 import { statedAnew, statedPlan } from './stated/whole.ts';
 import { type PlanSentence, stopsIn } from './stops-said.ts';
 import { ofNamedDays, sentencesOfDay, withoutDeparture, withoutStay } from './times-said.ts';
 import { withTopicStops } from './topic-stops.ts';
 import { isWholeOuting, stopsOnWalk, walkIn } from './walk.ts';
+import { isPlanOfStops } from './wanted-together.ts';
 import {
   beforeStops,
   beyondPart,
@@ -103,7 +112,8 @@ function requestIn(
   const onStroll = stroll ? stopsIn(reading, sentences) : [];
   const walk = stroll && isWholeOuting(reading, stroll, onStroll, sentences, isSought) ? stroll : undefined;
   const isSport = saysIn(sentences, reading.grammar.plans.sporting);
-  const listed = walk || changes ? undefined : statedPlan(reading, sentences);
+  const list = walk || changes ? undefined : statedPlan(reading, sentences);
+  const listed = list && withStretch(list);
   // "I said near the museum. Pizza or burgers", of the plan that is talked of: no other one, unless it states the whole of it.
   const isOpen = isFree && (isAnew || !isPlanSpokenOf(reading) || (listed?.timed ?? 0) > 1);
   const isOneTable = isTableSought(reading, sentences) && stopsIn(reading, sentences).length < 2;
@@ -118,6 +128,7 @@ function requestIn(
         !(isSport && !hasTimeOrStops(reading, sentences))) ||
       isOrdered ||
       isEasyPlan(reading, sentences) ||
+      (!reading.context.hasPlan && isPlanOfStops(reading, sentences)) ||
       (!isSport &&
         !isSought &&
         !isEach &&

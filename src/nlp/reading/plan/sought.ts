@@ -123,10 +123,7 @@ export function isHour(reading: Reading, { sentence }: PlanSentence, { meal, wis
   const said = mealsSaid(reading, sentence).filter((each) => each.meal === meal);
   const leadOf = (start: number) => reading.document.words.filter(({ end }) => end <= start).slice(-HOUR_WORDS);
   // "Before dinner, and dinner at the tavern": the second is had.
-  return (
-    said.length > 0 &&
-    said.every(({ start }) => leadOf(start).some(({ norm }) => reading.grammar.plans.besides[norm] !== undefined))
-  );
+  return said.length > 0 && said.every(({ start }) => reading.grammar.plans.byMeal.test(lineOfWords(leadOf(start))));
 }
 /** "After the lunch", «después de comer». */
 const HOUR_WORDS = 2;

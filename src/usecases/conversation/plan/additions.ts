@@ -6,19 +6,20 @@ import type { Point } from '../../../geo/point.ts';
 import { civilNow } from '../../../hours/city-hours.ts';
 import type { PlanEdit } from '../../../nlp/frame.ts';
 import { mealOf } from '../../../nlp/table.ts';
+import type { Claims } from '../../../plan/change-cost.ts';
 import { placesOf, stopsOf, withDayAt } from '../../../plan/edit.ts';
-import { fittedIn } from '../../../plan/fit-in.ts';
-import { OPEN_LATE } from '../../../plan/habits.ts';
+import { faultsOf } from '../../../plan/mend.ts';
+import { resettled } from '../../../plan/resettle.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { must, UNSAID } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
 import { daysMeant } from './drops.ts';
 import { fixedTo } from './hours.ts';
+import { atItsPart, byDay } from './in-part.ts';
 import { lateEnough, longEnoughFor, newStop, roomier, saysNoKind, withRoom } from './new-stops.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './outcome.ts';
 import { retabled } from './retabled.ts';
-import { faultsOf } from './steady.ts';
 import { isDancing, stopsFor, type WantedStop } from './stops.ts';
 import { swapped } from './swaps.ts';
 import { isEndSaid } from './windows.ts';
@@ -74,35 +75,74 @@ export function added(
     at >= 0 ? (after ? at + 1 : at) : stop.isLast ? plan.days[day]!.stops.length : made.fixedAt && inTime?.slot;
   const add = (stop: Stop) => {
     const outcome = applied(scene, roomy, { op: 'add', stop, day, ...(slot !== undefined && { at: slot }) });
-    const isTimed = inTime !== undefined && stop.fixedAt !== undefined && 'plan' in outcome;
-    return isTimed ? fixedTo(scene, outcome.plan, stop.placeId, stop.fixedAt) : outcome;
+    const hour = stop.meal ? clock : inTime && stop.fixedAt;
+    return hour !== undefined && 'plan' in outcome ? fixedTo(scene, outcome.plan, stop.placeId, hour) : outcome;
   };
-  const isBroken = (outcome: Outcome) =>
-    'trouble' in outcome || faultsOf(outcome.plan.days[day]!, world) > faultsOf(plan.days[day]!, world);
   const first = add(made);
+  const standing = plan.days[day]!;
+  const settledWith = (outcome: Outcome) => ('trouble' in outcome ? undefined : outcome.plan.days[day]!);
+  const solved = (outcome: Outcome) => {
+    const after = settledWith(outcome);
+    return (
+      after &&
+      resettled(
+        { before: standing, after, claims: besideClaims(conversation, after, placesOf(plan), neighbour) },
+        world,
+      )
+    );
+  };
+  const isBroken = (outcome: Outcome) => {
+    const found = solved(outcome);
+    return found === undefined || faultsOf(found.day, world) > faultsOf(standing, world);
+  };
+  if (made.meal || wanted.reference || !isBroken(first)) return first;
   // Where its doors are shut when its turn comes, another of its kind.
-  const others =
-    isBroken(first) && !made.meal && !wanted.reference
-      ? othersLike(
-          scene,
-          conversation,
-          plan,
-          slot === undefined ? roomier(roomy.days[day]!) : windowAt(scene, roomy.days[day]!, slot),
-          wanted,
-          near ?? (slot === undefined ? placeOf(scene, plan.days[day]!.stops.at(-1)!.placeId)?.position : undefined),
-        )
-      : [];
-  const tried = others.map((each) =>
-    add({ ...atItsHour(each), ...(found.fixedAt !== undefined && { fixedAt: found.fixedAt }) }),
-  );
-  const isShutThen = (outcome: Outcome) => 'trouble' in outcome || isShut(scene, plan, outcome.plan);
-  const whole = tried.find((each) => !isBroken(each)) ?? [first, ...tried].find((each) => !isShutThen(each)) ?? first;
-  if (made.meal || slot === undefined || !isBroken(whole)) return whole;
-  // A short break is better than a closed palace.
-  const short = add({ ...made, stayMinutes: Math.min(made.stayMinutes, SHORT_BREAK_MINUTES) });
-  if (!isBroken(short)) return short;
+  const window = slot === undefined ? roomier(roomy.days[day]!) : windowAt(scene, roomy.days[day]!, slot);
+  const last = placeOf(scene, plan.days[day]!.stops.at(-1)!.placeId)?.position;
+  const tried = othersLike(
+    scene,
+    conversation,
+    plan,
+    window,
+    wanted,
+    near ?? (slot === undefined ? last : undefined),
+  ).map((each) => add({ ...atItsHour(each), ...(found.fixedAt !== undefined && { fixedAt: found.fixedAt }) }));
+  const whole = tried.find((each) => !isBroken(each));
+  if (whole) return whole;
+  const isLetIn = (outcome: Outcome) => {
+    const found = solved(outcome);
+    const known = placesOf(plan);
+    const { visits } = found ? schedule(found.day, world) : { visits: [] };
+    return found !== undefined && visits.every(({ stop: { placeId }, open }) => known.has(placeId) || open !== 'no');
+  };
+  const open = [first, ...tried].find(isLetIn);
   // "After lunch" is not before it, where all such doors are shut then.
-  return neighbour && !('trouble' in whole) && isShutThen(whole) ? { trouble: 'shut_then' } : whole;
+  return open ?? (neighbour && !('trouble' in first) ? { trouble: 'shut_then' } : first);
+}
+
+/** What comes in beside a stop stays there. */
+function besideClaims(
+  conversation: TalkState,
+  { stops }: PlanDay,
+  known: ReadonlySet<PlaceId>,
+  neighbour: PlaceId | undefined,
+): Claims {
+  const at = stops.findIndex(({ placeId }) => placeId === neighbour);
+  const isNew = ({ placeId }: Stop) => !known.has(placeId);
+  const pairs = [stops.slice(Math.max(0, at - 1), at + 1), stops.slice(at, at + 2)];
+  const firm = pairs.flatMap(([one, other]) =>
+    at >= 0 && one && other && (isNew(one) || isNew(other)) ? [[one.placeId, other.placeId] as const] : [],
+  );
+  return {
+    order: [],
+    firm,
+    beside: firm,
+    lengths: new Set(),
+    mayGo: new Map(),
+    isInOrder: false,
+    isBeginOpen: false,
+    isEndOpen: !isEndSaid(conversation),
+  };
 }
 
 /** Where in the order a stop at that hour stands, and where people are then. */
@@ -113,83 +153,11 @@ function slotAt(scene: Scene, day: PlanDay, minute: number): { readonly slot: nu
   return { slot: before.length, position: before.at(-1)?.place.position ?? day.start.position };
 }
 
-/** "A coffee in the afternoon", "a bar at night": between the stops that are there, at whichever minute suits them. */
-function atItsPart(
-  scene: Scene,
-  conversation: TalkState,
-  { plan, roomy, day }: { readonly plan: Plan; readonly roomy: Plan; readonly day: number },
-  { fixedAt: _, ...made }: Stop,
-  { at }: WantedStop,
-): Plan | undefined {
-  const within = at?.label && PARTS[at.label];
-  const before = plan.days[day]!;
-  if (!within || made.meal || before.stops.length < 2) return undefined;
-  const after = { ...roomy.days[day]!, stops: [...before.stops, made] };
-  const room = { world: planWorldOf(scene.world), isEndOpen: !isEndSaid(conversation), within };
-  const fitted = fittedIn(before, after, made.placeId, room);
-  return fitted && withDayAt(plan, day, fitted);
-}
 /** "On Sunday", of a plan for Saturday; "tonight" is said of the evening of the plan. */
 const isOtherDay = ({ world, now }: Scene, { days }: Plan, { on }: Pick<PlanEdit, 'on'>): boolean =>
   on?.day !== undefined &&
   on.day !== civilNow(world.recommend.hours.clock, now).day &&
   days.every(({ day }) => day !== on.day);
-
-/** "The park in the morning", of a stop that is there: as it stands best within that part of its day. */
-export function movedToPart(
-  scene: Scene,
-  conversation: TalkState,
-  plan: Plan,
-  placeId: PlaceId,
-  label: string,
-): Outcome | undefined {
-  const within = PARTS[label];
-  const index = dayOf(plan, placeId);
-  const day = plan.days[index]!;
-  const stop = day.stops.find((each) => each.placeId === placeId);
-  if (!within || !stop || stop.meal) return undefined;
-  const { fixedAt: _, ...free } = stop;
-  const before = { ...day, stops: day.stops.filter((each) => each !== stop) };
-  const room = { world: planWorldOf(scene.world), isEndOpen: !isEndSaid(conversation), within };
-  const fitted = fittedIn(before, { ...before, stops: [...before.stops, free] }, placeId, room);
-  return fitted ? { plan: withDayAt(plan, index, fitted) } : { trouble: 'nothing_fits' };
-}
-
-/** Nobody knows its hours, and nobody looks at it by night: by day, where need be for what is least known. */
-function byDay(
-  scene: Scene,
-  conversation: TalkState,
-  { plan, roomy, day }: { readonly plan: Plan; readonly roomy: Plan; readonly day: number },
-  made: Stop,
-): Plan | undefined {
-  const world = planWorldOf(scene.world);
-  const place = world.placeOf(made.placeId);
-  const window = plan.days[day]!;
-  const isOfNight = place?.categories.slice(0, 1).some((each) => OPEN_LATE.includes(each)) ?? true;
-  if (isOfNight || made.meal || made.fixedAt !== undefined || place?.spansOn(window.day) !== undefined)
-    return undefined;
-  const knownOf = ({ placeId }: Stop) => placeOf(scene, placeId)?.prominence ?? 0;
-  const visits = window.stops.filter(({ meal, fixedAt }) => !meal && fixedAt === undefined);
-  const without = visits
-    .toSorted((a, b) => knownOf(a) - knownOf(b))
-    .map((gone) => ({ ...window, stops: window.stops.filter((each) => each !== gone) }));
-  const room = { world, isEndOpen: !isEndSaid(conversation), within: BY_DAY };
-  for (const before of [window, ...without]) {
-    const after = { ...roomy.days[day]!, stops: [...before.stops, made] };
-    const fitted = before.stops.length > 0 ? fittedIn(before, after, made.placeId, room) : undefined;
-    if (fitted) return withDayAt(plan, day, fitted);
-  }
-  return undefined;
-}
-const BY_DAY = [0, 19 * 60] as const;
-
-/** Minutes between which a visit "in the afternoon" begins. */
-const PARTS: Readonly<Partial<Record<string, readonly [from: number, until: number]>>> = {
-  morning: [0, 13 * 60 + 30],
-  afternoon: [15 * 60, 19 * 60 + 30],
-  evening: [19 * 60, 24 * 60],
-  night: [20 * 60 + 30, 28 * 60],
-};
 
 /** "Lunch after the museum", "the drink after dinner", of a plan without one: it comes there. */
 export function addedForMove(
@@ -217,12 +185,6 @@ function afterDinner(scene: Scene, day: PlanDay, club: Stop): Stop {
 const EARLIEST_DINNER_END = 21 * 60;
 const CLUB_FROM = 23 * 60 + 30;
 
-/** The doors of what is new are shut when its turn comes. */
-function isShut(scene: Scene, before: Plan, after: Plan): boolean {
-  const known = placesOf(before);
-  const visits = after.days.flatMap((day) => schedule(day, planWorldOf(scene.world)).visits);
-  return visits.some(({ stop, open }) => open === 'no' && !known.has(stop.placeId));
-}
 const SHORT_BREAK_MINUTES = 25;
 
 /** The day that was named; else the first that has no such meal yet, or has the one of which more is said. */

@@ -54,14 +54,19 @@ function stopOf(
   if ('of' in said) {
     const meant = stopMeant(scene, conversation, plan, said.of);
     const stop = stopsOf(plan).find(({ placeId }) => placeId === meant);
-    return stop && { stop: atHour(stop, said.at, day), isNew: false };
+    return stop && { stop: atHour(scene, stop, said.at, day), isNew: false };
   }
   const stop = newStop(scene, conversation, plan, index, said.stop);
-  return stop && { stop: atHour(stop, said.at, day), isNew: true };
+  return stop && { stop: atHour(scene, stop, said.at, day), isNew: true };
 }
 
-function atHour(stop: Stop, at: When | undefined, day: PlanDay): Stop {
-  return at?.fromMin === undefined ? stop : { ...stop, fixedAt: hourWithin(at.fromMin, day) };
+/** An hour is taken at its word; a part of the day begins for a stop when its doors open. */
+function atHour(scene: Scene, stop: Stop, at: When | undefined, day: PlanDay): Stop {
+  if (at?.fromMin === undefined) return stop;
+  const minute = hourWithin(at.fromMin, day);
+  const spans = at.label ? planWorldOf(scene.world).placeOf(stop.placeId)?.spansOn(day.day) : undefined;
+  const opens = spans?.find(({ end }) => end > minute)?.start ?? minute;
+  return { ...stop, fixedAt: Math.max(minute, opens) };
 }
 
 /** "Eight", of an evening, is eight at night. */

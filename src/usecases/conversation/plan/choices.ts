@@ -88,13 +88,16 @@ export function knownFirst(found: readonly Candidate[], day: PlanDay['day'], eno
 export const ENOUGH_VISITS = 10;
 export const ENOUGH_TABLES = 3;
 
-/** A coffee among other stops is had when its turn comes, not at the hour of the afternoon coffee. */
-export const asCups = (stops: readonly PlanStop[]): readonly PlanStop[] =>
+/**
+ * A coffee among other stops is had when its turn comes, not at the hour of the afternoon coffee; so is one of a day that is
+ * over before that hour.
+ */
+export const asCups = (stops: readonly PlanStop[], isOverBefore: boolean): readonly PlanStop[] =>
   stops
     .map(asDrunk)
     .map(({ meal, ...stop }, at) =>
       meal === 'coffee' &&
-      (stops.length > 2 || stops[at - 1]?.meal === 'lunch') &&
+      (isOverBefore || stops.length > 2 || stops[at - 1]?.meal === 'lunch') &&
       stop.at === undefined &&
       !stop.reference
         ? { ...stop, wish: CAFE }

@@ -74,9 +74,10 @@ export function outlineOf(dayAsked: DayAsked): DayOutline {
     ...refusedIn(wishes),
     ...standingAt(scene, window, request.stops),
   ]);
-  const said = asCups(request.isThemed ? [] : request.stops).filter(
-    (stop) => stop.day === undefined || stop.day === window.day,
-  );
+  const said = asCups(
+    request.isThemed ? [] : request.stops,
+    window.until < usual.meals.snack.from + CUP_MINUTES,
+  ).filter((stop) => stop.day === undefined || stop.day === window.day);
   const stops = said.filter((stop) => stop.day !== undefined || before.length === 0);
   const tables = tablesOf(said);
   // "Dinner, a wine bar, then dancing": in an order that was said dinner is late only where dancing follows it.
@@ -144,6 +145,8 @@ export function outlineOf(dayAsked: DayAsked): DayOutline {
     meals: mealsOf(request, stops, { asked, usualOnes, isMore }),
   };
 }
+
+const CUP_MINUTES = 30;
 
 /** Whoever tells stops one after the other has thought of meals, unless they fill a day. */
 const isFedBySaid = (request: PlanRequest, stops: readonly PlanStop[]): boolean =>

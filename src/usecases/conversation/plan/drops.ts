@@ -88,7 +88,7 @@ export const isAskedKind = (scene: Scene, { planAsked }: TalkState, placeId: Pla
   (planAsked?.request.stops ?? []).some(({ wish }) => wish !== undefined && isOfTypeAt(scene, placeId, typeOf(wish)));
 
 /** Places that were asked for by name. */
-const namedIn = ({ planAsked }: TalkState): ReadonlySet<PlaceId> =>
+export const namedIn = ({ planAsked }: TalkState): ReadonlySet<PlaceId> =>
   new Set((planAsked?.request.stops ?? []).flatMap(({ reference }) => (reference ? (placeIdIn(reference) ?? []) : [])));
 
 /** "That's too full", "cut one stop". */

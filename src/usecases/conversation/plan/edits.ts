@@ -22,6 +22,7 @@ import { fuller } from './more.ts';
 import { inItsTurn, lastingOn, moved, standingBeside } from './moves.ts';
 import { ofItsDay } from './of-day.ts';
 import { applied, isOfTypeAt, nameIn, type Outcome, stopMeant } from './outcome.ts';
+import { asPointedAt, type CameIn, cameWith } from './pointed-at.ts';
 import { restored } from './restored.ts';
 import { asMeal, swapped } from './swaps.ts';
 
@@ -36,7 +37,9 @@ export function editedByWords(
   let undoneOf: string | undefined;
   const missing: Wish[] = [];
   const others = withoutGone(scene, conversation, plan, edits);
-  for (const edit of edits) {
+  const came: CameIn[] = [];
+  for (const said of edits) {
+    const edit = asPointedAt(scene, conversation, { told: plan, current, came }, said);
     const outcome = ofItsDay(others, current, edit, (state, part) => oneEdit(scene, state, part, edit));
     const why = 'trouble' in outcome ? outcome.trouble : outcome.undone;
     // What an edit before this one took out was in the plan: it is gone as wished.
@@ -44,7 +47,9 @@ export function editedByWords(
     const undone = stood && stopMeant(scene, conversation, plan, stood) !== undefined ? undefined : why;
     if (trouble === undefined && undone !== undefined) [trouble, undoneOf] = [undone, nameIn(edit)];
     if (undone === 'not_found' && edit.kind === 'add' && edit.stop.wish) missing.push(edit.stop.wish);
-    if ('plan' in outcome) current = outcome.plan;
+    if (!('plan' in outcome)) continue;
+    came.push(...cameWith(current, outcome.plan, edit));
+    current = outcome.plan;
   }
   if (!trouble) return { plan: current };
   const named = undoneOf === undefined ? {} : { undoneOf };

@@ -8,8 +8,8 @@ import { stopsOf } from '../../../plan/edit.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
-import { movedToPart } from './additions.ts';
 import { fixedTo } from './hours.ts';
+import { movedToPart } from './in-part.ts';
 import { endingAt } from './new-stops.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './outcome.ts';
 import { dinnerBefore, lastVisit, movedToward, openThen, overInTime, retabled } from './retabled.ts';
@@ -42,7 +42,7 @@ export function moved(
     const outcome = applied(scene, plan, { op: 'move', placeId, day, at });
     if (!('plan' in outcome)) return outcome;
     // "Lunch right after the park", of a table across the city: another one, near it.
-    const near = to === undefined && isFarTable(scene, outcome.plan, placeId, neighbour);
+    const near = to === undefined && of.kind === 'meal' && isFarTable(scene, outcome.plan, placeId, neighbour);
     const table = near
       ? retabled(scene, conversation, outcome.plan, placeId, { stop: { meal: near }, closeTo: neighbour })
       : undefined;

@@ -28,14 +28,14 @@ function newMeal(
   conversation: TalkState,
   plan: Plan,
   window: PlanDay,
-  { meal, wish, conditions = [] }: WantedStop,
+  { meal, wish, at, conditions = [] }: WantedStop,
 ): Stop | undefined {
   const world = planWorldOf(scene.world);
   const wanted = mealOf(meal) ?? nextMeal(window, world);
   if (!wanted) return undefined;
   const request: PlanRequest = {
     kind: 'make',
-    stops: [{ meal: mealSaid(wanted) }],
+    stops: [{ meal: mealSaid(wanted), ...(at && { at }) }],
     edits: [],
     said: UNSAID,
   };

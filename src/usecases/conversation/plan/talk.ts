@@ -7,18 +7,17 @@ import type { Plan, PlanDay } from '../../../domain/plan.ts';
 import type { Frame, PlanEdit, Reference } from '../../../nlp/frame.ts';
 import { placeIdIn } from '../../../nlp/reference.ts';
 import { placesOf, stopsOf } from '../../../plan/edit.ts';
-import { brokenStops, eased, mended } from '../../../plan/mend.ts';
-import { schedule } from '../../../plan/schedule.ts';
+import { resettled } from '../../../plan/resettle.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import type { Scene } from '../world.ts';
+import { claimsOf } from './claims.ts';
 import { editedByWords } from './edits.ts';
+import { holesLeft } from './holes.ts';
 import { madeAnew, namesOf, type PlanTurn, remade, trouble } from './making.ts';
 import { stopMeant } from './outcome.ts';
 import { versionMeant } from './restored.ts';
-import { retimed, steadied } from './steady.ts';
 import { plannedDays, told } from './timetable.ts';
 import { withUnsure } from './unsure.ts';
-import { isEndSaid } from './windows.ts';
 
 export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEdit[]): Answer {
   const { plan } = turn.conversation;
@@ -44,28 +43,14 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
     return told(scene, turn.conversation, plan, { ...AS_IT_STANDS, isThere: true });
   const before = placesOf(plan);
   const world = planWorldOf(scene.world);
-  const isEndOpen = !isEndSaid(turn.conversation);
   const isListed = edits.some(({ kind }) => kind === 'arrange');
-  const isOfStops = edits.every(({ kind }) => OF_STOPS.has(kind));
-  const isRetimed = edits.some(({ kind }) => kind === 'move');
-  const isInOrder = turn.conversation.planAsked?.request.isInOrder === true;
   const days = outcome.plan.days.map((after, at): Settled => {
     const day =
       outcome.plan.days.length === plan.days.length ? plan.days[at] : plan.days.find((each) => each.day === after.day);
     // A day that nobody spoke of stays as it is, and an order that was listed is taken at its word.
-    if (after === day || isListed) return { day: after, dropped: [] };
-    if (day && isOfStops && isRetimed)
-      return { day: retimed(day, after, world, { isInOrder, isEndOpen }), dropped: [] };
-    if (day && isOfStops) {
-      const steady = steadied(day, after, { world, isEndOpen, isPlaced: isPlacedByWords(edits) });
-      return { day: steady.day, dropped: steady.unplaced };
-    }
-    // Hours of the whole say which stops still fit.
-    const small = eased(after, world, isEndOpen, day && brokenStops(day, world));
-    const whole = mended(fromFirstDoor(scene, after), world);
-    // A visit that is a little shorter is less of a change than another order.
-    const isAsItStood = whole.dropped.length === 0 && isSameOrder(whole.day.stops, after.stops);
-    return small && !isAsItStood ? { day: small, dropped: [] } : whole;
+    if (after === day || isListed || !day) return { day: after, dropped: [] };
+    const claims = claimsOf(scene, turn.conversation, { plan, changed: outcome.plan, before: day, after }, edits);
+    return resettled({ before: day, after, claims }, world);
   });
   const gone = days.flatMap((each) => each.dropped);
   // A new stop whose doors are shut by then is none.
@@ -103,7 +88,14 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
     return told(scene, turn.conversation, plan, { ...AS_IT_STANDS, isThere: true });
   if (!changes) return unplaced === undefined ? trouble('nothing_changes') : trouble('nothing_fits', unplaced);
   const { missing = [] } = outcome;
-  const answer = told(scene, turn.conversation, changed, { isChanged: true, missing, dropped, changes });
+  const idle = holesLeft(plan, changed, world);
+  const answer = told(scene, turn.conversation, changed, {
+    isChanged: true,
+    missing,
+    dropped,
+    changes,
+    ...(idle.length > 0 && { idle }),
+  });
   const touched = new Set([...changes.added, ...changes.gone, ...dropped]);
   const leftAlone = namesLeft(scene, turn.frame, edits).filter((name) => !touched.has(name));
   const undone = unplaced === undefined ? outcome : { undone: 'nothing_fits' as const, undoneOf: unplaced };
@@ -141,20 +133,6 @@ function namesLeft(scene: Scene, frame: Frame, edits: readonly PlanEdit[]): read
 const isAskedAbout = (frame: Frame, { said }: Reference): boolean =>
   frame.asks.some((ask) => ask.kind === 'fact' && ask.of?.kind === 'name' && ask.of.said.start === said.start);
 
-/** Changes of single stops: all others stay. */
-const OF_STOPS: ReadonlySet<string> = new Set([
-  ...['add', 'swap', 'drop', 'restore', 'more', 'move', 'stay', 'reorder'],
-  ...['less', 'count', 'cheaper', 'suit', 'indoors'],
-]);
-
-/** "A coffee before the palace", "at nine", "the Thyssen instead of the Prado": where it goes was said. */
-const isPlacedByWords = (edits: readonly PlanEdit[]): boolean =>
-  edits.some(({ kind }) => kind === 'swap' || kind === 'restore') ||
-  edits.some(
-    (edit) =>
-      edit.kind === 'add' && ((edit.after ?? edit.before ?? edit.stop.at) !== undefined || edit.stop.isLast === true),
-  );
-
 interface Settled {
   readonly day: PlanDay;
   readonly dropped: readonly PlaceId[];
@@ -164,8 +142,6 @@ interface Settled {
 const isOfOrder = (edit: PlanEdit): boolean =>
   edit.kind === 'move' && (edit.before ?? edit.after) !== undefined && edit.to === undefined;
 
-const isSameOrder = (a: PlanDay['stops'], b: PlanDay['stops']): boolean =>
-  a.map(({ placeId }) => placeId).join() === b.map(({ placeId }) => placeId).join();
 const orderOf = (plan: Plan): readonly PlaceId[] => stopsOf(plan).map(({ placeId }) => placeId);
 const sameOrder = (a: Plan, b: Plan): boolean => orderOf(a).join() === orderOf(b).join();
 /** Each stop that was moved stands before or behind the other, as it was asked for; "the first" is what was the first when it was said. */
@@ -201,16 +177,6 @@ function shopsUnknown(edits: readonly PlanEdit[], text: string): readonly string
 }
 
 const AS_IT_STANDS = { isChanged: false, isRetold: true, missing: [], dropped: [] } as const;
-
-/** Where the stop that comes first now opens later than the day began, the day begins with it. */
-function fromFirstDoor(scene: Scene, day: PlanDay): PlanDay {
-  const world = planWorldOf(scene.world);
-  const [first] = schedule(day, world).visits;
-  const opens = first?.place.spansOn(day.day)?.find(({ start }) => start > first.begin)?.start;
-  if (first?.open !== 'no' || opens === undefined) return day;
-  const later = { ...day, from: opens - first.leg.minutes };
-  return brokenStops(later, world) < brokenStops(day, world) ? later : day;
-}
 
 /** The only stop that begins at another time. */
 function movedIn(

@@ -2,6 +2,7 @@
 import type { PlanRequest, When } from '../../../frame.ts';
 import type { Reading } from '../../context.ts';
 import type { PlanSentence } from '../stops-said.ts';
+import { spanOfStop } from '../wanted-together.ts';
 import { isDenied, whensIn } from '../whens.ts';
 import { isTableSought } from '../whole.ts';
 import { isEnding } from '../window.ts';
@@ -52,6 +53,16 @@ export const isListAlone = (
   sentences: readonly PlanSentence[],
   listed: StatedPlan | undefined,
 ): boolean => listed !== undefined && isListOfStops(listed) && !isTableSought(reading, sentences);
+
+/** "From four to seven a garden and a coffee": a stretch before all stops, none of which has an hour of its own, is of all of them. */
+export function withStretch(stated: StatedPlan): StatedPlan {
+  const [first, ...others] = stated.stops;
+  const { at, ...rest } = first ?? {};
+  const isStretch = at?.label === undefined && at?.fromMin !== undefined && at.toMin !== undefined;
+  const isBefore = at !== undefined && at.said.start < (spanOfStop(first!).said?.start ?? 0);
+  if (!isStretch || !isBefore || others.length === 0 || others.some((stop) => stop.at) || stated.setOut) return stated;
+  return { ...stated, setOut: at, stops: [rest, ...others] };
+}
 
 /** "We leave the hotel at ten, home by six". */
 export function statedWindow(window: When | undefined, { setOut, part }: StatedPlan): When {
