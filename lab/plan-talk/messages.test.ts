@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { readCatalogue } from '../relevance/facts.ts';
 import { faultsOfChange } from './judge.ts';
-import { isFirst, readContexts, readMessages } from './messages.ts';
+import { isFirst, readContexts, readMessages, SETS } from './messages.ts';
 import { type StopSeen, stopCalled } from './stops.ts';
 
 const places = new Map(readCatalogue().places.map((place) => [place.id, place]));
@@ -25,8 +25,9 @@ test('every plan is of places that the catalogue has', () => {
   for (const at of contexts.keys()) for (const stop of stopsOf(at + 1)) expect(stop.place, stop.id).toBeDefined();
 });
 
-test.each(LANGUAGES)('every stop that a message of %s takes out stands in its plan', (language) => {
-  for (const message of readMessages('open', language)) {
+const files = SETS.flatMap((set) => LANGUAGES.map((language) => [set, language] as const));
+test.each(files)('every stop that a message of %s.%s takes out stands in its plan', (set, language) => {
+  for (const message of readMessages(set, language)) {
     if (isFirst(message)) continue;
     for (const of of [...(message.goes ?? []), ...(message.may_go ?? [])])
       expect(stopCalled(stopsOf(message.ctx), of), `${of}: ${message.say}`).toBeDefined();
