@@ -29,6 +29,7 @@ import { isForgotten, requestedSearch } from './lists/wish-search.ts';
 import { chatOf, mannersOf, memoryOf } from './manners.ts';
 import { noteOf } from './noted.ts';
 import { formerOf } from './places/former-places.ts';
+import { likedOne } from './places/liked-one.ts';
 import { resolve } from './places/resolve.ts';
 import { unknownNamed } from './places/unknown-names.ts';
 import { planOf } from './plan/acts.ts';
@@ -50,6 +51,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     mannersOf(turn) ??
     planOver(turn) ??
     closingOf(turn, usual) ??
+    likedOne(turn, usual) ??
     comfortOf(turn) ??
     stepFreeOf(turn) ??
     formerOf(turn) ??
