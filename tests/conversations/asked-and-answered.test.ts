@@ -112,3 +112,18 @@ describe('ways', () => {
     expect(textOf('my dad walks with a stick. how do we get from Lavapiés to La Bola by metro?')).toMatch(/By metro/u);
   });
 });
+
+describe('a question behind one of a named place is of that place, though a plan stands', () => {
+  const PLAN = 'a plan for today: lunch at the Mercado de San Miguel, then the Thyssen / ';
+  test.each([
+    ['is the Prado open tomorrow? are there free hours?', /free from 18:00/u],
+    ['is the Royal Palace open tomorrow? and what does it cost?', /Palacio Real de Madrid: general admission/u],
+    ['¿mañana está abierto el Prado? ¿hay horas gratis?', /gratis de 18:00/u],
+  ])('%s', (message, answer) => {
+    expect(textOf(`${PLAN}${message}`)).toMatch(answer);
+  });
+
+  test.each([['what of it is free?'], ['how much is it all together?']])('%s is of the plan', (message) => {
+    expect(textOf(`${PLAN}${message}`)).toMatch(/Thyssen/u);
+  });
+});

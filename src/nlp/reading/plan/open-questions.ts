@@ -15,12 +15,18 @@ interface Questioned {
 
 export function openQuestion(reading: Reading, parts: readonly Questioned[]): PlanQuestion | undefined {
   if (!isPlanSpokenOf(reading)) return undefined;
+  let isOfNamed = false;
   for (const part of parts) {
     const question = questionOf(reading, part);
-    if (question) return question;
+    // "Is the Prado open tomorrow? Are there free hours?": the second is of the Prado, too.
+    if (question && !(isOfNamed && OF_A_PLACE.has(question.about))) return question;
+    const isNamed = part.references.some(({ reference }) => reference.kind === 'name');
+    isOfNamed ||= isNamed && part.asks.some(({ kind }) => kind === 'fact');
   }
   return undefined;
 }
+/** What may as well be asked of one place. */
+const OF_A_PLACE: ReadonlySet<PlanQuestion['about']> = new Set(['free', 'cost', 'shut', 'outdoors', 'length']);
 
 function questionOf(reading: Reading, { sentence, references, asks }: Questioned): PlanQuestion | undefined {
   const { plans, question } = reading.grammar;

@@ -28,7 +28,7 @@ export function antecedentOf(reading: Reading, clause: Clause, before: readonly 
     isLength && before.at(-1) && isTooLongSaid(reading, before.at(-1)!) && clause.to - clause.from <= SHORT_CLAUSE;
   if (!it && !isBare && !behindLong && !isStay) return [];
   // "The park before lunch and the gardens after it": lunch.
-  const mark = items[items.findIndex((each) => each === it) - 1];
+  const mark = it && items[items.indexOf(it) - 1];
   const isSide = mark?.kind === 'word' && mark.role === 'beside' && mark.side !== undefined;
   // "The park, take it out"; of "replace the Prado with it" the Prado is not it.
   const ahead = isSide
