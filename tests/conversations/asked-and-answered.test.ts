@@ -127,3 +127,13 @@ describe('a question behind one of a named place is of that place, though a plan
     expect(textOf(`${PLAN}${message}`)).toMatch(/Thyssen/u);
   });
 });
+
+test.each([
+  [
+    'is the Royal Palace step-free? / restaurants near it / which metro station near the palace has a lift?',
+    'Palacio Real de Madrid',
+  ],
+  ['is the Reina Sofia open tomorrow? / restaurants near it / how far is the museum?', 'Reina Sofía'],
+])('a noun means the place of the talk that has it in its name: %s', (messages, name) => {
+  expect(textOf(messages)).toContain(name);
+});

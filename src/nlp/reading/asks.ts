@@ -1,6 +1,7 @@
 // Facts asked of places: what the phrases of a sentence ask, and features asked about something that is pointed at.
 import { overlap } from '../../domain/span.ts';
 import type { Ask, CompareBy, FactAttribute, Reference, SortBy } from '../frame.ts';
+import { fold } from '../mention-of.ts';
 import { isPlace } from '../reference.ts';
 import type { Chunk } from './chunks.ts';
 import { isPartOf } from './chunks-of-asks.ts';
@@ -173,12 +174,17 @@ const isOverSearch = (part: Phrase, { phrases, isQuestion, chunks }: Sentence): 
   phrases.some((other) => other.family === 'search' && overlaps(part, other));
 
 /** Beside a name, a noun that is also a name means the place: "el mercadillo o la Plaza Mayor". */
-function homonymsIn({ document }: Reading, { chunks }: Sentence, taken: Set<Chunk>): Reference[] {
+function homonymsIn({ document, context }: Reading, { chunks }: Sentence, taken: Set<Chunk>): Reference[] {
+  const spoken = context.spokenOf?.flat() ?? [];
   return document.homonyms.flatMap(({ entry, certainty, start, end, text }) => {
     const noun = chunks.find((chunk) => chunk.concept && overlap(chunk, { start, end }));
+    const word = fold(text);
+    // "The palace", of a talk about the Royal Palace, is that one, and no hotel of that name.
+    const ofTalk = spoken.find(({ forms }) => forms.some((form) => fold(form).split(' ').includes(word)));
     if (!noun) return [];
     taken.add(noun);
-    return [{ kind: 'name', candidates: [{ entry }], certainty, role: 'subject', said: { start, end, text } }];
+    const candidates = [{ entry: ofTalk ?? entry }];
+    return [{ kind: 'name', candidates, certainty, role: 'subject', said: { start, end, text } }];
   });
 }
 
