@@ -9,9 +9,8 @@ import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { isOfStanding } from '../../nlp/reading/plan/changes/of-standing.ts';
 import { inLateHalf } from '../../nlp/reading/plan/waking.ts';
 import { isPlace, placeIdIn } from '../../nlp/reference.ts';
-import { isAnyTable } from '../../nlp/table.ts';
 import { NIGHTLIFE } from '../../vocabulary/categories.ts';
-import { hasWhat, isFood, isWhat, must, UNSAID, type Wish } from '../../wishes/wish.ts';
+import { hasWhat, isWhat, must, UNSAID, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { anchorIn } from '../lists/anchors.ts';
 import { coldWishes } from '../lists/shelter.ts';
@@ -19,6 +18,8 @@ import { wishSearch } from '../lists/wish-search.ts';
 import { toldIn } from '../situation.ts';
 import { isPlanOpen, type TalkState, type WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
+import { addedToStanding } from './added-to-standing.ts';
+import { fromAfterLunch, withDinnerFirst } from './after-meal.ts';
 import { walkOfListed, withAgreed } from './agreed-stops.ts';
 import { askedOfAll } from './asked-of-all.ts';
 import { soughtDayAfter, soughtElsewhere, soughtOnOtherDay } from './besides.ts';
@@ -30,7 +31,7 @@ import { remarkOf } from './remarks.ts';
 import { withSettledStops } from './settled.ts';
 import { searchOfStated, withStanding } from './stated.ts';
 import { asMade } from './stops-asked.ts';
-import { mealMissing, tableOf } from './table.ts';
+import { isOneTableAdded, mealMissing, tableOf } from './table.ts';
 import { walked } from './walks.ts';
 
 export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
@@ -76,6 +77,8 @@ function asRequested(turn: Turn, request: PlanRequest): DialogueAct | undefined 
   const [main] = frame.intents;
   // "This instead of that" is read as a refinement, too.
   const isSwap = isPlanOpen(conversation) && request.kind === 'edit' && isOfStanding(request.edits);
+  const beside = addedToStanding(turn, request);
+  if (beside) return { kind: 'edit_plan', edits: beside };
   // "Start again: the museum, lunch, the park", whatever else it refuses, is another plan.
   const isMeant = main?.intent === 'plan' || main?.intent === 'correction' || isSwap || request.isAnew === true;
   if (!isMeant) return undefined;
@@ -128,13 +131,6 @@ function ofOneDay({ conversation: { plan }, frame }: Turn, day: CivilDay): PlanE
   const on = frame.whens.find((each) => each.day === day);
   return on && days.length > 1 && days.some((each) => each.day === day) ? { kind: 'anew', on } : undefined;
 }
-
-/** All that would be added is a meal, and what is eaten there was said. */
-const isOneTableAdded = ({ edits, days, minutes }: PlanRequest, { wishes }: Frame): boolean =>
-  days === undefined &&
-  minutes === undefined &&
-  edits.every((edit) => edit.kind === 'add' && (edit.stop.meal !== undefined || isAnyTable(edit.stop.wish))) &&
-  wishes.some(isFood);
 
 const wordsOf = ({ text }: Frame): string => foldedLine(text);
 
@@ -231,7 +227,7 @@ function made(turn: Turn, said: PlanRequest, search: WishSearch): DialogueAct {
   if (walk) return { kind: 'plan', request: walk, search };
   const asked = inTheirTalk(turn, withoutLiked(turn.frame, asMade(said, turn.frame)));
   const settled = said.isAnew ? onItsDay(turn, asked) : withSettledStops(turn, withAgreed(turn, asked));
-  const request = withStanding(turn, settled);
+  const request = withStanding(turn, withDinnerFirst(turn, fromAfterLunch(turn, settled)));
   return { kind: 'plan', ...withEnds(turn, request, searchOfStated(turn.conversation, request, search)) };
 }
 

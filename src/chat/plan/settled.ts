@@ -31,7 +31,7 @@ function withPlaceMeant(turn: Turn, stops: readonly PlanStop[], reference: Refer
   const [placeId, another] = meant.found === 'places' && !meant.assumed ? meant.placeIds : [];
   if (!placeId || another || stops.some((stop) => idOf(stop) === placeId)) return stops;
   // Who asks what to do after lunch has had it.
-  if (reference.kind === 'pronoun' && isEatenAt(turn, placeId) && isAfter(turn.frame, reference)) return stops;
+  if (isEatenAt(turn, placeId) && isAfter(turn.frame, reference)) return stops;
   const own = stops.findIndex(
     ({ wish, reference: named }) => !named && wish?.said && overlap(wish.said, reference.said),
   );

@@ -4,6 +4,7 @@ import { foldedLine } from '../../domain/text.ts';
 import type { Frame, PlanEdit, PlanQuestion, PlanRequest, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { isPlace } from '../../nlp/reference.ts';
+import { isAnyTable } from '../../nlp/table.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import { UNSAID, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
@@ -114,3 +115,10 @@ function mealSaid({ text, language, plan, whens }: Frame): 'lunch' | 'dinner' | 
       ? 'lunch'
       : undefined;
 }
+
+/** All that would be added is a meal, and what is eaten there was said. */
+export const isOneTableAdded = ({ edits, days, minutes }: PlanRequest, { wishes }: Frame): boolean =>
+  days === undefined &&
+  minutes === undefined &&
+  edits.every((edit) => edit.kind === 'add' && (edit.stop.meal !== undefined || isAnyTable(edit.stop.wish))) &&
+  wishes.some(isFood);

@@ -61,6 +61,14 @@ export interface PlanStatedWords {
     /** Begins the words behind a meal: it is had where people stay, and no table is looked for. */
     readonly atHome: RegExp;
   };
+  readonly beside: {
+    /** "After dinner". */
+    readonly afterDinner: RegExp;
+    /** What there is to do in a gap of the plan that stands. */
+    readonly whatToDo: RegExp;
+    /** When the plan that stands is over: "after that". */
+    readonly afterIt: RegExp;
+  };
   /** Before the name of a city: people come from there. A word or two may lie between. */
   readonly comingFrom: RegExp;
   /** At the end of a stretch of a list: what it names comes before what was named before it. */

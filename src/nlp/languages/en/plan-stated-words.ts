@@ -47,6 +47,12 @@ export const PLAN_STATED_WORDS_EN: PlanStatedWords = {
     atHome:
       /^ (?:(?:is|ll be|will be|later|back|will) ){0,2}(?:at|in) (?:home|(?:the|our|my) (?:hotel|hostel|flat|apartment|airbnb|house|room)) /,
   },
+  beside: {
+    afterDinner: / after (?:the |our |that )?(?:dinner|supper) /,
+    whatToDo:
+      / what (?:else )?(?:can|could|shall|should|might|do|would|is there|s there|to)(?: \S+){0,4} (?:do|see|visit|go|suggest|recommend|offer) | (?:anything|something) (?:\S+ )?to (?:do|see|visit) | where (?:can|could|shall|should|might) (?:we|i) go /,
+    afterIt: / (?:after (?:that|this|it|them|all that|all this)|afterwards?|later on) /,
+  },
   comingFrom:
     / (?:im|i am|were|we are|come|coming|came|visiting|arrived?|arriving|flying|flew|up|down|over|here|friends?|family|parents|couple|originally)(?: \S+){0,4} from (?:\S+ ){0,2}$/,
   andBefore:

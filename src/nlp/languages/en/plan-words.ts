@@ -56,7 +56,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   freeFrom:
     / (?:i|we|ill|well|i ll|we ll) (?:finish|stop|get (?:off|out)|come out|clock off|knock off|m done|am done|re done|are done|be done)(?: \S+){0,3} $/,
   endsAt:
-    / (?:(?:home|back|ends?|ending|finish|finished|finishing|done|over|until|till|train|flight|plane|bus|coach|taxi|fly|flying|(?:we|i|and) leave(?: again)?|leaving(?: again)?|check ?out|(?:have|has|need|must|got) to (?:leave|go|stop|be \S+)(?: earlier| early| before)?|must (?:leave|go|stop|be \S+)|(?:pick(?:s|ed|ing)?|collect(?:s|ed|ing)?) (?:me|us)(?: up)?|in bed|be gone|call it a day)(?: (?:leaves|departs|goes|is|at|to|the|hotel|my|our|in|there|home|back|takes|off|for|us|be|everything|it|done|over|dinner|lunch|table|booking|reservation|show|station|airport)){0,5})(?: (?:at|by|before|around|about|for|til|till|until|no later than)){0,4} $/,
+    / (?:(?:home|back|(?:be|get|being|getting) (?:at|in|to) (?:the|our|my) (?:hotel|hostel|flat|apartment|airbnb)|ends?|ending|finish|finished|finishing|done|over|until|till|train|flight|plane|bus|coach|taxi|fly|flying|(?:we|i|and) leave(?: again)?|leaving(?: again)?|check ?out|(?:have|has|need|must|got) to (?:leave|go|stop|be \S+)(?: earlier| early| before)?|must (?:leave|go|stop|be \S+)|(?:pick(?:s|ed|ing)?|collect(?:s|ed|ing)?) (?:me|us)(?: up)?|in bed|be gone|call it a day)(?: (?:leaves|departs|goes|is|at|to|the|hotel|my|our|in|there|home|back|takes|off|for|us|be|everything|it|done|over|dinner|lunch|table|booking|reservation|show|station|airport)){0,5})(?: (?:at|by|before|around|about|for|til|till|until|no later than)){0,4} $/,
   endsBehind:
     /^ (?:at the (?:very )?latest|latest|max|tops|finish|sharp finish|(?:my |our |the )?(?:\S+ )?(?:picks?|collects?|fetch(?:es)?) (?:me|us)|(?:(?:we|i|they) )?(?:re |are |am |m )?(?:back|home)|(?:(?:we|i) )?(?:(?:have|has|need|must|got) to |must )?(?:leave|go home|be (?:back|home|gone|off|done))|(?:is )?(?:our |my |the )?(?:train|flight|plane|bus|coach)(?: (?:home|back|out|leaves|departs))?) /,
   sunset: /(?<! (?:before|after)(?: the)?) (?:sunsets?|sundown) $/,
@@ -220,7 +220,8 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:then|and|plus) (?:something|somewhere)(?: \S+)? (?:after|afterwards|later)|(?:then|afterwards|after that) (?:something|somewhere) (?:fun|cool|lively|nice|different|special|else) /,
   nothing: / (?:nothing|no plans|no stops|leave|keep) /,
   begins: / (?:start|begin|set off|kick off)\S* /,
-  afterLunch: / after (?:the |our )?(?:lunch|eating) /,
+  afterLunch:
+    / (?:after|following) (?:(?:the|our|that|this|my) )?(?:lunch|eating) | once (?:weve|we have|ive|i have) (?:eaten|had lunch) /,
   retelling:
     / (?:(?:read|send|give|show|repeat|list|write) (?:it|that|them|me|us|everything)(?: \S+){0,4} (?:back|again|addresses|out)|(?:just|only) (?:a|the) list|(?:with|add) (?:the |their )?addresses|(?:the )?final (?:plan|version)|(?:whole|full|entire) (?:thing|plan|day|morning|afternoon|evening|night|weekend|trip) (?:again|once more|one more time)|(?:as|in|into) (?:a |one )?(?:\S+ )?(?:list|table|timetable|schedule|message|text)(?= |$)(?: with \S+)?|(?:list|it|everything|plan|thing|lot)(?: all)? with (?:the )?(?:times|hours|timings)) /,
   addresses: / address(?:es)? /,

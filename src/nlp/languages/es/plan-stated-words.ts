@@ -47,6 +47,12 @@ export const PLAN_STATED_WORDS_ES: PlanStatedWords = {
     atHome:
       /^ (?:(?:ya|sera|es|luego) ){0,2}en (?:casa|(?:el|la|nuestro|nuestra|mi) (?:hotel|hostal|apartamento|piso|alojamiento|casa|habitacion)) /,
   },
+  beside: {
+    afterDinner: / (?:despues de|tras) (?:la |esa )?(?:cena|cenar) /,
+    whatToDo:
+      / que (?:mas )?(?:\S+ ){0,2}(?:hacer|ver|visitar|haces?|hacemos|hago|vemos|veo|recomiendas|propones|sugieres|hay) | algo (?:\S+ )?(?:que|para) (?:hacer|ver|visitar) | (?:a ?donde|donde) (?:podemos|puedo|podriamos|podria|vamos)(?: ir)? /,
+    afterIt: / (?:despues|luego|mas tarde)(?: de (?:eso|esto|ello|todo eso|todo esto))?(?! de ) /,
+  },
   comingFrom:
     / (?:veni(?:mos|r)|vengo|viene|vienen|venido|lleg(?:o|a|amos|an|ue|ado|ar)|somos|soy|amig[oa]s?|familia|salimos|no salimos|(?:recien )?llegad[oa]s)(?: \S+){0,4} (?:de|desde) (?:\S+ ){0,2}$/,
   andBefore: / (?:antes|primero)(?: porfa| por favor)? $| (?:y )?antes (?!de )/,

@@ -208,7 +208,8 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:luego|despues|y) (?:algo|algun sitio)(?: \S+)? (?:despues|luego)|(?:luego|despues|y luego|y despues) (?:algo|alguna cosa) (?:divertid[oa]|chul[oa]|animad[oa]|de fiesta|mas|que mole|guay) /,
   nothing: / (?:nada|sin planes|libre) /,
   begins: / (?:empez|empiez|empiec|arranc|comenz|comienz|sal)\S+ /,
-  afterLunch: / (?:despues|tras) (?:de )?(?:la )?(?:comer|comida|almorzar|almuerzo) /,
+  afterLunch:
+    / (?:despues|tras|al salir|saliendo) (?:de )?(?:(?:la|esa|esta|nuestra) )?(?:comer|comida|almorzar|almuerzo) /,
   retelling:
     / (?:(?:pasa|manda|envia|repite|lee|escribe|dame|ponme|dime|pon)\S*(?: \S+){0,4} (?:direcciones|otra vez|de nuevo|en limpio|lista|whatsapp)|solo la lista|(?:tarde|noche|dia|manana|plan|finde) (?:enter[oa]|complet[oa]) (?:otra vez|de nuevo|una vez mas)|con (?:las |sus )?direcciones|(?:el )?plan (?:final|definitivo)|en limpio) /,
   addresses: / direccion(?:es)? /,

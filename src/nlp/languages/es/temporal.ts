@@ -134,7 +134,7 @@ const FEASTS: readonly (readonly [string, string])[] = [
   ['(?:nochebuena|noche buena)', '12-24'],
   // What is named after the feast is of the whole season.
   [
-    '(?:dia de navidad|(?<!(?:mercad(?:ill)?os?|puestos?|luces|alumbrado|belen(?:es)?|decoracion|adornos|regalos?|compras|ambiente) de )navidad)',
+    '(?:dia de navidad|(?<!(?:mercad(?:ill)?os?|puestos?|luces|alumbrado|belen(?:es)?|decoracion|adornos|regalos?|compras|ambiente|algo|cosas|espiritu) de )navidad)',
     '12-25',
   ],
   ['(?:nochevieja|noche vieja|fin de ano|ultim[oa] (?:dia|noche) del ano)', '12-31'],

@@ -33,13 +33,18 @@ export function untilEnd<Timing extends { readonly window?: When }>(
 const BESIDE_END = 16;
 
 /** Of a train the only hour is when it leaves, unless somebody comes with it. */
-export function untilDeparture<Timing extends { readonly window?: When; readonly leaving?: string }>(
-  { document: { words }, grammar }: Reading,
-  timing: Timing,
-): Timing {
-  const { window, leaving } = timing;
+export function untilDeparture<
+  Timing extends { readonly window?: When; readonly leaving?: string; readonly minutes?: number },
+>({ document: { words }, grammar }: Reading, timing: Timing): Timing {
+  const { window, leaving, minutes } = timing;
+  // "Three hours free before the train at two": those just before it.
+  const latest = window?.toMin !== undefined && minutes !== undefined ? window.toMin - minutes - TO_TRAIN_MINUTES : 0;
+  if (leaving && window?.fromMin !== undefined && window.label === undefined && latest > window.fromMin)
+    return { ...timing, window: { ...window, fromMin: latest } };
   const isOpen = window?.fromMin !== undefined && window.toMin === undefined && window.label === undefined;
   if (!leaving || !isOpen || grammar.plans.arriving.test(lineOfWords(words))) return timing;
   const { fromMin, ...day } = window;
   return { ...timing, window: { ...day, toMin: fromMin } };
 }
+/** On the platform before it leaves. */
+const TO_TRAIN_MINUTES = 30;

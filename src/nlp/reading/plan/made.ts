@@ -283,3 +283,9 @@ const isElsewise = ({ context }: Reading, sentences: readonly PlanSentence[]): b
         ({ family }) => family !== 'ask' && family !== 'taste' && family !== 'compare' && OF_OTHERS.has(family),
       ),
   );
+
+/** "A quiet plan of museums for tomorrow", where none stands: the one that is asked for is an easy one. */
+export const isEasyPlan = ({ grammar, context }: Reading, sentences: readonly PlanSentence[]): boolean =>
+  context.hasPlan !== true &&
+  grammar.plans.pace.some(([, pattern]) => saysIn(sentences, pattern)) &&
+  saysIn(sentences, grammar.plans.ofPlan);

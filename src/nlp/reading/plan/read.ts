@@ -1,17 +1,27 @@
 // Plans asked for, changed and asked about: what is said of days and hours is in `window`, changes in `edits`.
 
-import { UNSAID } from '../../../wishes/wish.ts';
-import type { DayPart, PlanRequest, PlanStop, When } from '../../frame.ts';
+import type { PlanRequest, PlanStop } from '../../frame.ts';
 import { isTableStop } from '../../table.ts';
 import { lineBefore, lineBehind, type Reading, saidOf, writtenIn } from '../context.ts';
 import { isLikelyPlan, type Likely } from '../proposals.ts';
 import { saidAnew, withoutPlan } from './anew.ts';
 import { isOfStanding } from './changes/of-standing.ts';
 import { type Changes, changesOf } from './changes/read.ts';
+import { crawled } from './crawl.ts';
 import { endPlaceIn, untilDeparture, untilEnd } from './departure.ts';
 import { isEntryAsked } from './entry-asked.ts';
 import { gapIn } from './gap.ts';
-import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './made.ts';
+import { gapFilled } from './gap-filled.ts';
+import {
+  hasTimeOrStops,
+  isDrafted,
+  isEasyPlan,
+  isFreeTime,
+  isOpenEnded,
+  isOuting,
+  isOverDays,
+  isSequence,
+} from './made.ts';
 import { lineAsked, roofAsked } from './of-day.ts';
 import { openQuestion } from './open-questions.ts';
 import { isInOrder, isSaidFirst, mostStopsIn } from './order-said.ts';
@@ -51,6 +61,8 @@ import { isArranged, saysIn, timingIn, whensOfPlan } from './window.ts';
 
 export function planIn(whole: Reading, all: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
   const { reading, sentences } = withoutDaysGone(whole, withTopicStops(whole, all));
+  const filled = gapFilled(reading, sentences);
+  if (filled) return filled;
   const changes = reading.context.hasPlan ? changesOf(reading, sentences) : undefined;
   const stated =
     reading.context.hasPlan && !changes?.isSure
@@ -242,12 +254,6 @@ function requestIn(
   };
 }
 
-/** "A quiet plan of museums for tomorrow", where none stands: the one that is asked for is an easy one. */
-const isEasyPlan = ({ grammar, context }: Reading, sentences: readonly PlanSentence[]): boolean =>
-  context.hasPlan !== true &&
-  grammar.plans.pace.some(([, pattern]) => saysIn(sentences, pattern)) &&
-  saysIn(sentences, grammar.plans.ofPlan);
-
 /** No words ask for a plan, and what is told can only be answered with one. */
 const isTimeToFill = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
   isOuting(reading, sentences) ||
@@ -264,17 +270,6 @@ const isRoundTrip = (
   window.label === undefined &&
   leaving === undefined &&
   saysIn(sentences, grammar.plans.backHome);
-
-/** "A tapas crawl for Saturday lunch": the meal says when, and is no stop of its own. */
-function crawled(window: When | undefined, stops: readonly PlanStop[]): Pick<PlanRequest, 'isCrawl' | 'window'> {
-  const label = stops.flatMap(({ meal }) => (meal && PART_OF_MEAL[meal]) ?? [])[0];
-  const isOpen = window?.label === undefined && window?.fromMin === undefined;
-  return {
-    isCrawl: true,
-    ...(label && isOpen && { window: { said: UNSAID, ...window, label } }),
-  };
-}
-const PART_OF_MEAL: Readonly<Partial<Record<string, DayPart>>> = { lunch: 'lunch', dinner: 'evening' };
 
 /** "A museum day", "just museums": one kind of place, and the words around it say that there is nothing else. */
 function isThemed(reading: Reading, [stop, another]: readonly PlanStop[]): boolean {

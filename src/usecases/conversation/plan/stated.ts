@@ -17,6 +17,7 @@ import { OUT_FROM } from '../../../plan/habits.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
 import { placeOf, type Scene } from '../world.ts';
+import { pointOf } from './stops.ts';
 import { hasEnd } from './windows.ts';
 
 type Window = Omit<PlanDay, 'stops' | 'start'>;
@@ -68,9 +69,16 @@ export function inTimeForHours(
     current = replaced(current, before, { ...before, stayMinutes: Math.max(SHORTEST_STAY, before.stayMinutes - over) });
   }
   current = untilShut(current, world);
-  const over = hasEnd(request) ? request.window!.toMin! : LATEST;
+  const over = hasEnd(request) ? request.window!.toMin! - wayBack(current, request, world) : LATEST;
   const timely = shortenedBy(current, schedule(current, world).leave - over);
   return { ...timely, until: schedule(timely, world).leave };
+}
+
+/** "At the hotel by five": minutes from the last stop to where people must be then. */
+function wayBack(day: PlanDay, { end, isRound }: PlanRequest, world: PlanWorld): number {
+  const there = pointOf(end) ?? (isRound ? day.start.position : undefined);
+  const last = schedule(day, world).visits.at(-1);
+  return there && last ? Math.ceil(world.legBetween(last.place.position, there).minutes / 5) * 5 : 0;
 }
 
 /** "The museum till five": it is over then. */
