@@ -2,7 +2,8 @@
 // that list, in that order, at those hours.
 import { entryOf } from '../../../../domain/gazetteer.ts';
 import type { ArrangedStop, PlanEdit, Reference, When } from '../../../frame.ts';
-import { type Reading, type StandingStop, saidOf } from '../../context.ts';
+import { lineBefore, type Reading, type StandingStop, saidOf } from '../../context.ts';
+import { isClock } from '../numbers.ts';
 import { type HourItem, type Item, type ItemsOfSentence, type Mention, standingOf } from './mention.ts';
 
 interface Entry {
@@ -12,8 +13,22 @@ interface Entry {
   readonly isLast: boolean;
 }
 
-/** Undefined where no such list is told. */
-export function arranged(reading: Reading, said: readonly ItemsOfSentence[]): PlanEdit | undefined {
+/** Undefined where no such list is told; behind it the hour at which the whole begins. */
+export function arranged(reading: Reading, said: readonly ItemsOfSentence[]): readonly PlanEdit[] | undefined {
+  const order = orderIn(reading, said);
+  const start = said
+    .flatMap(({ items }) => items)
+    .find((each): each is HourItem => each.kind === 'hour' && isOfStart(reading, each));
+  const isStarted = start && order?.kind === 'arrange' && order.stops.every(({ at }) => !at);
+  return order && [order, ...(isStarted ? [{ kind: 'shift' as const, startAt: start.when }] : [])];
+}
+
+/** "Coffee first and then the art, and start at five": when the whole begins, and no stop of its own. */
+const isOfStart = (reading: Reading, { when }: HourItem): boolean =>
+  isClock(when) && reading.grammar.plans.starting.test(lineBefore(reading, when.said, START_WORDS));
+const START_WORDS = 3;
+
+function orderIn(reading: Reading, said: readonly ItemsOfSentence[]): PlanEdit | undefined {
   const standing = standingOf(reading);
   // "I never said Artemisa, take that out. Just the tavern at eight, then the club": the list says all of it.
   const isChange = ({ items }: ItemsOfSentence) => items.some((each) => isOtherChange(each, items));
@@ -104,7 +119,8 @@ function isList(reading: Reading, { part: { sentence, asks }, items }: ItemsOfSe
 }
 
 /** Each stop once, with its hour and its place in the order: words for these stand on one side of all stops, or of none. */
-function entriesOf({ document: { words } }: Reading, items: readonly Item[]): readonly Entry[] {
+function entriesOf(reading: Reading, items: readonly Item[]): readonly Entry[] {
+  const { words } = reading.document;
   const mentions = items.filter((each): each is Mention => each.kind === 'mention' && !each.isMany);
   const first = mentions[0];
   const hours = items.filter((each): each is HourItem => each.kind === 'hour');
@@ -114,7 +130,7 @@ function entriesOf({ document: { words } }: Reading, items: readonly Item[]): re
     const [last, next] = [mentions[at - 1], mentions[at + 1]];
     const ahead = (item: Item) => item.to <= mention.from && item.from >= (last?.to ?? 0);
     const behind = (item: Item) => item.from >= mention.to && item.to <= (next?.from ?? Number.POSITIVE_INFINITY);
-    const hour = hours.find(isBefore ? ahead : behind);
+    const hour = hours.find((each) => (isBefore ? ahead(each) : behind(each)) && !isOfStart(reading, each));
     const marks = items.filter((each) => each.kind === 'word');
     const near = (role: string) =>
       marks.some(

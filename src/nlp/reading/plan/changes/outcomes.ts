@@ -11,7 +11,7 @@ import { isServed } from './dishes.ts';
 import { allBut, anyBut, droppedIn, exceptIn, isFedElsewhere, mealsHad, onlyThose } from './drop.ts';
 import { insteadIn, swappedIn } from './exchange.ts';
 import { tooFarFor } from './far.ts';
-import { type Gap, gapSaid } from './gap-said.ts';
+import { besideStop, type Gap, gapSaid } from './gap-said.ts';
 import { keptIn, restoredIn } from './keep.ts';
 import { countedIn, enoughIn } from './many.ts';
 import type { Mention } from './mention.ts';
@@ -79,6 +79,7 @@ export function outcomeOf(reading: Reading, clause: Clause): Outcome {
     () => onOtherDay(reading, clause),
     () => only,
     () => takenBack(reading, clause),
+    () => besideStop(reading, clause),
     () => conditionIn(reading, clause),
     () => keptIn(reading, clause) ?? [],
     () => restoredIn(reading, clause) ?? [],
@@ -267,7 +268,8 @@ function comingAlong(reading: Reading, clause: Clause): Pick<Outcome, 'comings' 
     const [meal] = mealsSaid(reading, sentenceOf(reading, clause));
     return { edits: [{ kind: 'add', stop: meal ? { meal: meal.meal } : { wish: ANY_TABLE } }] };
   }
-  if (!first || first.stands.length > 0) return {};
+  // "A toy shop, or a bookshop": the one that was said before it will do.
+  if (!first || first.stands.length > 0 || reading.grammar.either.has(words[clause.from]!.norm)) return {};
   const lead = lineOfWords(words.slice(clause.from, first.from));
   const led = words.slice(clause.from, first.from).filter(({ norm }) => !reading.grammar.definite.has(norm));
   const opening = words[clause.from]!.norm;
@@ -288,7 +290,10 @@ function comingAlong(reading: Reading, clause: Clause): Pick<Outcome, 'comings' 
   // "No crêpes, please. Burgers".
   const isKindAlone = first.what === 'type' && own.length === 1 && clause.to - clause.from <= BARE_WORDS;
   const isBare =
-    (first.what === 'name' || isKindAlone) && first.stands.length === 0 && led.length <= 2 && !clause.isAsked;
+    (first.what === 'name' || isKindAlone) &&
+    first.stands.length === 0 &&
+    led.length <= 2 &&
+    (!clause.isAsked || (first.what === 'name' && clause.to - first.to <= 1));
   if (isAdded || isSeen || isAskedFor) return { comings: comingsIn(reading, clause) };
   return isBare ? { comings: comingsIn(reading, clause), isBare } : {};
 }

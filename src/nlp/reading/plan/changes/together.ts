@@ -11,6 +11,7 @@ import { dropsOf, nameOf, restChanged, restDropped } from './drop.ts';
 import { exchanged } from './exchange.ts';
 import { isIdle } from './idle.ts';
 import { standingOf } from './mention.ts';
+import { withLength } from './length-behind.ts';
 import { nameIn, once } from './once.ts';
 import { comingEdits } from './only-table.ts';
 import type { Outcome } from './outcomes.ts';
@@ -62,7 +63,8 @@ export function together(reading: Reading, all: readonly Outcome[]): readonly Pl
           wantedEdits(reading, each, before, all.slice(at + 1), praised, done, last),
         ),
       );
-    else if (each.edits) edits.push(...ofTheirDay(reading, each.clause, spoken, each.edits));
+    else if (each.edits)
+      edits.push(...ofTheirDay(reading, each.clause, spoken, withLength(reading, each.edits, all[at + 1])));
     else if (each.gone && !done.has(each)) {
       // "Take it out. Somewhere else then": what comes is said behind it.
       const next = all[at + 1];
