@@ -61,8 +61,7 @@ function heirOf({ stop: { placeId, meal }, day }: Found, versions: readonly Plan
   return versions
     .at(-1)!
     .days[day]?.stops.find(
-      (each) =>
-        meal !== undefined && each.meal === meal && !then.some((before) => before.placeId === each.placeId),
+      (each) => meal !== undefined && each.meal === meal && !then.some((before) => before.placeId === each.placeId),
     )?.placeId;
 }
 

@@ -25,8 +25,8 @@ export function arranged(reading: Reading, said: readonly ItemsOfSentence[]): re
 
 /** "Coffee first and then the art, and start at five": when the whole begins, and no stop of its own. */
 const isOfStart = (reading: Reading, { when }: HourItem): boolean =>
-  isClock(when) && reading.grammar.plans.starting.test(lineBefore(reading, when.said, START_WORDS));
-const START_WORDS = 3;
+  isClock(when) && reading.grammar.plans.starting.test(lineBefore(reading, { start: when.said.end }, START_WORDS));
+const START_WORDS = 4;
 
 function orderIn(reading: Reading, said: readonly ItemsOfSentence[]): PlanEdit | undefined {
   const standing = standingOf(reading);
@@ -123,14 +123,18 @@ function entriesOf(reading: Reading, items: readonly Item[]): readonly Entry[] {
   const { words } = reading.document;
   const mentions = items.filter((each): each is Mention => each.kind === 'mention' && !each.isMany);
   const first = mentions[0];
-  const hours = items.filter((each): each is HourItem => each.kind === 'hour');
+  // "And start at five, I work until half past four": what is said behind when it begins is why.
+  const start = items.find((each) => each.kind === 'hour' && isOfStart(reading, each));
+  const hours = items.filter(
+    (each): each is HourItem => each.kind === 'hour' && (start === undefined || each.from < start.from),
+  );
   const isBefore = first !== undefined && hours[0] !== undefined && hours[0].from < first.from;
   const isCut = (from: number, to: number) => words.slice(from, to).some(({ norm }) => CUTS.has(norm));
   const entries = mentions.map((mention, at): Entry => {
     const [last, next] = [mentions[at - 1], mentions[at + 1]];
     const ahead = (item: Item) => item.to <= mention.from && item.from >= (last?.to ?? 0);
     const behind = (item: Item) => item.from >= mention.to && item.to <= (next?.from ?? Number.POSITIVE_INFINITY);
-    const hour = hours.find((each) => (isBefore ? ahead(each) : behind(each)) && !isOfStart(reading, each));
+    const hour = hours.find(isBefore ? ahead : behind);
     const marks = items.filter((each) => each.kind === 'word');
     const near = (role: string) =>
       marks.some(

@@ -17,7 +17,8 @@ export function withLength(
     next.clause.items.some(({ kind }) => kind === 'hour') ||
     reading.grammar.plans.walking.test(writtenIn(reading, next.clause));
   if (isOfOther) return edits;
-  const minutes = lengthIn(reading, sentenceOf(reading, next.clause)) ?? hoursEnough(reading, writtenIn(reading, next.clause));
+  const minutes =
+    lengthIn(reading, sentenceOf(reading, next.clause)) ?? hoursEnough(reading, writtenIn(reading, next.clause));
   if (minutes === undefined) return edits;
   return edits.map((edit) => (edit.kind === 'stay' && edit.minutes === undefined ? { ...edit, minutes } : edit));
 }

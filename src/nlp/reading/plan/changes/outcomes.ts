@@ -4,7 +4,7 @@ import { ANY_TABLE, isLaid } from '../../../table.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import { mealsSaid } from '../../meals.ts';
 import { sunsetWordIn } from '../sunset.ts';
-import { type Clause, isLink, lineAround, ownOf, roleAt, sentenceOf } from './clause.ts';
+import { type Clause, isBesideIt, isLink, lineAround, ownOf, roleAt, sentenceOf } from './clause.ts';
 import { conditionIn } from './conditions.ts';
 import { daysIn } from './days.ts';
 import { isServed } from './dishes.ts';
@@ -21,7 +21,7 @@ import { type Coming, comingsIn, isPlacedInPlan, thingIn } from './put.ts';
 import { soughtIn, type WantedByWords } from './sought.ts';
 import { atBareHour, eatenAt, hasHour, onOtherDay, standingIn, stretched, wrongHour } from './time.ts';
 import { type Judged, judgedIn } from './verdicts.ts';
-import { cueIn, wantedFrom } from './wanted.ts';
+import { cueIn, cueOf, wantedFrom } from './wanted.ts';
 import { takenBack, wholeIn } from './whole.ts';
 
 /** What one clause says, as far as it is understood by itself. */
@@ -175,7 +175,7 @@ function withRest(reading: Reading, clause: Clause, gone: readonly Mention[]): O
 
 function placedBy(reading: Reading, clause: Clause): Outcome | undefined {
   const own = ownOf(clause);
-  const it = own.length === 0 || clause.verb?.isOfIt ? clause.it : [];
+  const it = (own.length === 0 && !isBesideIt(clause)) || clause.verb?.isOfIt ? clause.it : [];
   const mentions = [...it, ...own.filter((each) => !it.includes(each))];
   const comings = comingsIn(reading, clause, mentions);
   if (comings.length > 0) {
@@ -248,11 +248,6 @@ const isPlacing = (clause: Clause): boolean =>
     (each) => each.kind === 'word' && (each.side !== undefined || each.role === 'first' || each.role === 'last'),
   ) ||
   ownOf(clause).some(({ table }) => table && table.stands.length > 0);
-
-const cueOf = ({ isElse, isAnother }: { readonly isElse?: true; readonly isAnother?: true }) => ({
-  ...(isElse && { isElse }),
-  ...(isAnother && { isAnother }),
-});
 
 /** "And a museum", "with the market", "then a club", "can we see the stadium?": it comes in. */
 function comingAlong(reading: Reading, clause: Clause): Pick<Outcome, 'comings' | 'isBare' | 'edits'> {

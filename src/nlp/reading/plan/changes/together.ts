@@ -10,8 +10,8 @@ import { completed } from './completed.ts';
 import { dropsOf, nameOf, restChanged, restDropped } from './drop.ts';
 import { exchanged } from './exchange.ts';
 import { isIdle } from './idle.ts';
-import { standingOf } from './mention.ts';
 import { withLength } from './length-behind.ts';
+import { standingOf } from './mention.ts';
 import { nameIn, once } from './once.ts';
 import { comingEdits } from './only-table.ts';
 import type { Outcome } from './outcomes.ts';
@@ -256,10 +256,13 @@ const isNextTo = (all: readonly Outcome[], at: number, going: Outcome | undefine
   all[at - 1] === going ||
   (all[at + 1] === going && going?.judged !== undefined && all[at]?.comings?.[0]?.mention.what === 'name');
 
-/** "Dinner at nine, and without seafood": another table for that meal. */
+/** "Dinner at nine, and without seafood", "lunch at three, and vegan": another table for that meal. */
 function withoutFood(reading: Reading, all: readonly Outcome[], edits: readonly PlanEdit[]): readonly PlanEdit[] {
+  const isTimed = edits.some((edit) => edit.kind === 'move' && edit.to && edit.of.kind === 'meal');
   const avoided = all.flatMap(({ clause }) =>
-    clause.part.wishes.filter(({ polarity, attribute }) => polarity !== 'want' && FOOD.has(attribute)),
+    clause.part.wishes.filter(
+      ({ polarity, attribute }) => (polarity !== 'want' || (isTimed && attribute === 'diet')) && FOOD.has(attribute),
+    ),
   );
   const like = avoided.filter((wish, at) => avoided.indexOf(wish) === at);
   const meal = all

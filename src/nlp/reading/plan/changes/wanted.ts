@@ -41,6 +41,12 @@ interface Cue {
   readonly isElse?: true;
 }
 
+/** What the cue says of what comes. */
+export const cueOf = ({ isElse, isAnother }: Cue) => ({
+  ...(isElse && { isElse }),
+  ...(isAnother && { isAnother }),
+});
+
 type Stretch = Pick<Clause, 'items' | 'from' | 'to' | 'part'>;
 
 export const isWantSaid = (reading: Reading, clause: Stretch): boolean => cueIn(reading, clause) !== undefined;
