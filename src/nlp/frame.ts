@@ -418,7 +418,8 @@ type PlanChange =
   /** `having`: the last version in which these stood. */
   | { readonly kind: 'undo'; readonly to: 'before' | 'first'; readonly having?: readonly Reference[] }
   /** A stop of an earlier version is there again, as it stood; where none had it, it comes in. */
-  | { readonly kind: 'restore'; readonly of: Reference; readonly stop: PlanStop }
+  /** What had come in its place gives way to it, unless it comes back beside that. */
+  | { readonly kind: 'restore'; readonly of: Reference; readonly stop: PlanStop; readonly isBeside?: true }
   /** "Make it a café and something arty": other stops for the same time. */
   | { readonly kind: 'remake'; readonly stops: readonly PlanStop[] }
   /**

@@ -46,7 +46,7 @@ export const PLAN_CHANGE_WORDS_EN: PlanChangeWords = {
   numberWord: / (?:numbers?|nr|stops?) $/,
   ofNumber: /^ (?:is|isnt|looks?|sounds?|seems?|was|can|could|should|doesnt|wont|bores?|we|i)(?= )/,
   suggests:
-    / (?:why (?:dont|not)(?: (?:we|you|just))?|what if (?:we|you)|how about if we|lets|couldnt we|cant we(?: just)?) /,
+    / (?:why (?:dont|not)(?: (?:we|you|just))?|what if (?:we|you)|how about if we|lets|(?:better|best|rather) (?:we )?eat|couldnt we|cant we(?: just)?) /,
   tagAsked:
     /^ (?:(?:is|would|will|could) (?:that|it|this) (?:be )?(?:possible|ok|okay|fine|doable|alright|all right|work|good|feasible)|(?:does|will|would|could|might) (?:that|it|this) (?:work|be)|(?:can|could) (?:you|we|that|it)(?: (?:do|be|manage|change|arrange|done))*(?: (?:that|it|this|for us|for me))*|ok|okay|please|right|possible|deal|what do you think|how does that sound|any chance) ?[?!. ]*$/,
   thatDay: / (?:that|the same) (?:day|evening|night|morning|afternoon) /,

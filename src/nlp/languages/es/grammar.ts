@@ -188,7 +188,7 @@ export const GRAMMAR_ES: Grammar = {
     ],
     ['coffee', /(?:^| )(?:cafe|merienda|merendar|merendamos|merendaremos|te|algo dulce)(?= |$)/],
     ['dinner', /(?:^| )(?:cenar|cena|cenita|cenando|cenamos|cenaremos|cenemos|cenen)(?= |$)/],
-    ['drinks', /(?:^|(?<! (?:me|te|le|nos|os|les)) )(?:copas?|canas?|vermut|cervezas?|vinos?|cocteles)(?= |$)/],
+    ['drinks', /(?:^|(?<! (?:me|te|le|nos|os|les)) )(?:copas?|canas?|vermut|cervezas?|vinos?|cocteles|tragos?)(?= |$)/],
   ],
   closing: /(?<! (?:no|nunca)) (?:cierra|cierran|cerrados|cerradas|cerrado|cerrada) (?:todos |todo |cada )?$/,
   isOtherWord: (surface, before, after) =>

@@ -51,7 +51,7 @@ export const PLAN_CHANGE_WORDS_ES: PlanChangeWords = {
   numberWord: / (?:numeros?|num|paradas?) $/,
   ofNumber: /^ (?:es|no|parece|suena|esta|queda|pinta|sobra|puede|lo|la|me|nos|ya|tampoco|fuera)(?= )/,
   suggests:
-    / (?:(?:y|que tal|mejor) si (?!no |llueve |hace |esta )|por que no (?:vamos|hacemos|ponemos|quitamos|cambiamos|comemos|cenamos|nos|lo|la|metemos|dejamos)|que tal (?:si |el |la |un |una |los |las )|(?:lo|la) (?:pasamos|movemos|cambiamos|dejamos|hacemos|retrasamos|adelantamos) (?:a|al|para|el|por)|no (?:podemos|podriamos|seria mejor)) ?/,
+    / (?:(?:y|que tal|mejor) si (?!no |llueve |hace |esta )|por que no (?:vamos|hacemos|ponemos|quitamos|cambiamos|comemos|cenamos|nos|lo|la|metemos|dejamos)|que tal (?:si |el |la |un |una |los |las )|(?:lo|la) (?:pasamos|movemos|cambiamos|dejamos|hacemos|retrasamos|adelantamos) (?:a|al|para|el|por)|no (?:podemos|podriamos|seria mejor)|(?:cenamos|comemos|desayunamos|empezamos|quedamos) mejor|mejor (?:cenamos|comemos|desayunamos|empezamos|quedamos)) ?/,
   tagAsked:
     /^ (?:(?:es|seria|sera) posible|(?:se puede|puedes|podrias|podemos|puede ser|podria ser)(?: hacer)?(?: asi)?|vale|ok|va|te parece(?: bien)?|(?:que|como) (?:te parece|lo ves|ves|tal)|(?:lo )?(?:ves|cambias|arreglas|haces)|hecho|si|no|porfa|por favor) ?[?!. ]*$/,
   thatDay: / (?:ese|el mismo|aquel) dia | es[ea] (?:noche|tarde|manana) /,

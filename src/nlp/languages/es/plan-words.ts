@@ -196,7 +196,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   nightOut:
     / (?:noche de (?:fiesta|copas|marcha|juerga|bares)|de (?:fiesta|marcha|juerga|copas|bares)|salir de noche|noche loca) /,
   notBefore:
-    / (?:antes de (?:las? )?\S+ (?:\S+ )?(?:no|imposible|nada|ni)|nada antes de|no(?: \S+){0,4} (?:antes de|hasta)|solo (?:desde|a partir de)) /,
+    / (?:antes de (?:las? )?\S+ (?:\S+ )?(?:no|imposible|nada|ni)|nada antes de|hasta (?:las? )?\S+ (?:de la manana )?(?:,? ?nada|no(?= ))|no(?: \S+){0,4} (?:antes de|hasta)|solo (?:desde|a partir de)) /,
   ending:
     / (?:acab\S+|termin\S+|en casa|de vuelta|volve\S+|recoge\S+|retirarnos|que no pase de|dejarlo|cerrar el dia) (?:\S+ ){0,4}/,
   shortening: / (?:quita|acorta|recorta|reduc|resta)\S* (?:\S+ ){0,2}?(media|una|dos|tres|\d) horas? /,
@@ -269,7 +269,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     ['earlier', /(?<! no (?:\S+ )?)(?: (?<! como )(?:muy|demasiado|bastante|algo|un poco) tarde| tardisimo) /],
     ['later', /(?<! no (?:\S+ )?) (?:muy|demasiado|bastante|algo|un poco) (?:pronto|temprano) /],
   ],
-  eating: / (?:cen(?:an|as|amos|o|ar|en|emos)|com(?:en|es|emos|er|an|amos)) /,
+  eating: / (?:cen(?:an|as|amos|o|ar|en|emos|aria|ariamos)|com(?:en|es|emos|er|an|amos|eria|eriamos)) /,
   fewer: [
     / (?:menos|(?:no|sin)(?: (?:quier|quer|pong|met|hag|nos|me|necesit)\S*)? (?:tant[oa]s|much[oa]s|demasiad[oa]s)) $/,
     /^ (?:me |nos )?(?:gustan |encantan |interesan |estan bien )?(?:, )?(?:pero )?(?:no tant[oa]s|tant[oa]s no|no much[oa]s) (?:[,.!;]|$)/,

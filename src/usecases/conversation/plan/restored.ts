@@ -13,22 +13,25 @@ export function restored(
   scene: Scene,
   conversation: TalkState,
   plan: Plan,
-  { of, stop }: Extract<PlanEdit, { kind: 'restore' }>,
+  { of, stop, isBeside }: Extract<PlanEdit, { kind: 'restore' }>,
 ): Outcome {
   const standing = stopMeant(scene, conversation, plan, of);
-  const found = [...(conversation.planVersions ?? [])]
-    .reverse()
-    .flatMap((version) => stopIn(scene, conversation, version, of) ?? [])
-    .find((each) => standing === undefined || each.stop.placeId === standing);
+  const versions = conversation.planVersions ?? [];
+  const found = versions
+    .flatMap((version, at) => {
+      const known = stopIn(scene, conversation, version, of);
+      return known ? [{ ...known, at }] : [];
+    })
+    .findLast((each) => standing === undefined || each.stop.placeId === standing);
   const hour = stop.at?.label === undefined ? stop.at?.fromMin : undefined;
   if (!found) return standing ? { plan } : added(scene, conversation, plan, { kind: 'add', stop });
   const { placeId } = found.stop;
-  const rest = standing
-    ? {
-        ...plan,
-        days: plan.days.map((day) => ({ ...day, stops: day.stops.filter((each) => each.placeId !== placeId) })),
-      }
-    : plan;
+  const since = [...versions.slice(found.at), ...(conversation.plan ? [conversation.plan] : []), plan];
+  const gone = standing ?? (isBeside ? undefined : heirOf(found, since));
+  const rest = {
+    ...plan,
+    days: plan.days.map((day) => ({ ...day, stops: day.stops.filter((each) => each.placeId !== gone) })),
+  };
   const day = Math.min(found.day, plan.days.length - 1);
   const known = found.before.findLast((id) => rest.days[day]!.stops.some((each) => each.placeId === id));
   const at = known === undefined ? 0 : rest.days[day]!.stops.findIndex((each) => each.placeId === known) + 1;
@@ -41,6 +44,25 @@ interface Found {
   readonly day: number;
   /** What stood before it that day. */
   readonly before: readonly Stop['placeId'][];
+}
+
+/** What has come in its place since, and stands there now: it gives way again, as does another table for the same meal. */
+function heirOf({ stop: { placeId, meal }, day }: Found, versions: readonly Plan[]): Stop['placeId'] | undefined {
+  const heir = versions.slice(1).reduce<Stop['placeId'] | undefined>((known, next, at) => {
+    if (known === undefined || stopsOf(next).some((each) => each.placeId === known)) return known;
+    const last = versions[at]!;
+    const index = last.days.findIndex(({ stops }) => stops.some((each) => each.placeId === known));
+    const slot = last.days[index]?.stops.findIndex((each) => each.placeId === known) ?? -1;
+    const there = next.days[index]?.stops[slot];
+    return there && !stopsOf(last).some((each) => each.placeId === there.placeId) ? there.placeId : undefined;
+  }, placeId);
+  if (heir !== undefined && heir !== placeId) return heir;
+  const then = stopsOf(versions[0]!);
+  return versions
+    .at(-1)!
+    .days[day]?.stops.find(
+      (each) => meal !== undefined && each.meal === meal && !then.some((before) => before.placeId === each.placeId),
+    )?.placeId;
 }
 
 function stopIn(scene: Scene, conversation: TalkState, version: Plan, of: Reference): Found | undefined {

@@ -2,7 +2,8 @@
 // that list, in that order, at those hours.
 import { entryOf } from '../../../../domain/gazetteer.ts';
 import type { ArrangedStop, PlanEdit, Reference, When } from '../../../frame.ts';
-import { type Reading, type StandingStop, saidOf } from '../../context.ts';
+import { lineBefore, type Reading, type StandingStop, saidOf } from '../../context.ts';
+import { isClock } from '../numbers.ts';
 import { type HourItem, type Item, type ItemsOfSentence, type Mention, standingOf } from './mention.ts';
 
 interface Entry {
@@ -12,8 +13,22 @@ interface Entry {
   readonly isLast: boolean;
 }
 
-/** Undefined where no such list is told. */
-export function arranged(reading: Reading, said: readonly ItemsOfSentence[]): PlanEdit | undefined {
+/** Undefined where no such list is told; behind it the hour at which the whole begins. */
+export function arranged(reading: Reading, said: readonly ItemsOfSentence[]): readonly PlanEdit[] | undefined {
+  const order = orderIn(reading, said);
+  const start = said
+    .flatMap(({ items }) => items)
+    .find((each): each is HourItem => each.kind === 'hour' && isOfStart(reading, each));
+  const isStarted = start && order?.kind === 'arrange' && order.stops.every(({ at }) => !at);
+  return order && [order, ...(isStarted ? [{ kind: 'shift' as const, startAt: start.when }] : [])];
+}
+
+/** "Coffee first and then the art, and start at five": when the whole begins, and no stop of its own. */
+const isOfStart = (reading: Reading, { when }: HourItem): boolean =>
+  isClock(when) && reading.grammar.plans.starting.test(lineBefore(reading, { start: when.said.end }, START_WORDS));
+const START_WORDS = 4;
+
+function orderIn(reading: Reading, said: readonly ItemsOfSentence[]): PlanEdit | undefined {
   const standing = standingOf(reading);
   // "I never said Artemisa, take that out. Just the tavern at eight, then the club": the list says all of it.
   const isChange = ({ items }: ItemsOfSentence) => items.some((each) => isOtherChange(each, items));
@@ -104,10 +119,15 @@ function isList(reading: Reading, { part: { sentence, asks }, items }: ItemsOfSe
 }
 
 /** Each stop once, with its hour and its place in the order: words for these stand on one side of all stops, or of none. */
-function entriesOf({ document: { words } }: Reading, items: readonly Item[]): readonly Entry[] {
+function entriesOf(reading: Reading, items: readonly Item[]): readonly Entry[] {
+  const { words } = reading.document;
   const mentions = items.filter((each): each is Mention => each.kind === 'mention' && !each.isMany);
   const first = mentions[0];
-  const hours = items.filter((each): each is HourItem => each.kind === 'hour');
+  // "And start at five, I work until half past four": what is said behind when it begins is why.
+  const start = items.find((each) => each.kind === 'hour' && isOfStart(reading, each));
+  const hours = items.filter(
+    (each): each is HourItem => each.kind === 'hour' && (start === undefined || each.from < start.from),
+  );
   const isBefore = first !== undefined && hours[0] !== undefined && hours[0].from < first.from;
   const isCut = (from: number, to: number) => words.slice(from, to).some(({ norm }) => CUTS.has(norm));
   const entries = mentions.map((mention, at): Entry => {

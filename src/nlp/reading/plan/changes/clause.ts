@@ -57,6 +57,14 @@ export function isNeighbour(items: readonly Item[], mention: Mention): boolean {
 
 const NEIGHBOUR_WORDS = 4;
 
+/** "Add a walk before it": it only says where. */
+export function isBesideIt({ items }: Clause): boolean {
+  const it = roleAt(items, 'it');
+  return (
+    it !== undefined && items.some((each) => each.kind === 'word' && each.side !== undefined && each.to === it.from)
+  );
+}
+
 /** The words of a clause with `@` for the stop and its article. */
 export function lineAround({ document: { words }, grammar }: Reading, { from, to }: Spanned, mention: Spanned): string {
   const begin = grammar.definite.has(words[mention.from - 1]?.norm ?? '') ? mention.from - 1 : mention.from;

@@ -4,9 +4,10 @@ import { overlap } from '../../../../domain/span.ts';
 import { must, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../../../frame.ts';
 import { isAnyTable, mealSaid } from '../../../table.ts';
-import type { Reading } from '../../context.ts';
+import type { Reading, StandingStop } from '../../context.ts';
 import { type Clause, isNeighbour, mentionsOf, ownOf, roleAt } from './clause.ts';
 import { isServed } from './dishes.ts';
+import { nameOf } from './drop.ts';
 import type { HourItem, Mention } from './mention.ts';
 import { comingsIn, withoutEither } from './put.ts';
 import type { Spanned } from './role-words.ts';
@@ -38,7 +39,7 @@ export function insteadIn(reading: Reading, clause: Clause): Exchange | undefine
     ahead.length > 0 ? behind.filter((each, at) => at === 0 || isJoined(reading, behind[at - 1]!, each)) : [first];
   const others = ahead.length > 0 ? ahead : rest.length > 0 ? rest : clause.it;
   // "A wine bar rather than a cocktail": any of that kind.
-  const gone = list.map((each) => ({ ...each, stands: each.alike ?? each.stands }));
+  const gone = list.map((each) => inItsPart(reading, clause, { ...each, stands: each.alike ?? each.stands }));
   const free = withoutEither(
     reading,
     others.filter((each) => !isNeighbour(clause.items, each)),
@@ -46,6 +47,17 @@ export function insteadIn(reading: Reading, clause: Clause): Exchange | undefine
   if (free.length > 0) return { edits: exchange(reading, clause, gone, free) };
   const wanted = withoutGone(wantedFrom(reading, clause, clause.from, gone), gone);
   return isOpen(wanted) ? { gone } : { edits: gone.flatMap((each) => swapsFor(each, wanted)) };
+}
+
+/** "A café rather than a museum for the afternoon", of a plan with two museums: the one of that part of the day. */
+function inItsPart(reading: Reading, { items }: Clause, mention: Mention): Mention {
+  const part = items.find((each): each is HourItem => each.kind === 'hour' && each.when.label !== undefined)?.when;
+  const { fromMin, toMin, day } = part ?? {};
+  if (fromMin === undefined || mention.stands.length < 2) return mention;
+  const isThen = ({ begin, day: own }: StandingStop) =>
+    begin !== undefined && begin >= fromMin && begin < (toMin ?? begin + 1) && (!day || !own || own === day);
+  const [only, another] = mention.stands.filter(isThen);
+  return only && !another ? { ...mention, of: nameOf(reading, only.place), stands: [only] } : mention;
 }
 
 /** "What do we do instead of the park?": its kind is not what comes. */

@@ -32,6 +32,10 @@ export function restoredIn(reading: Reading, clause: Clause): readonly PlanEdit[
   if (isWhole) return [{ kind: 'undo', to: 'before', ...(own.length > 0 && { having: own.map(({ of }) => of) }) }];
   if (verb?.role !== 'restore' && !roleAt(items, 'asWas')) return undefined;
   if (own.length === 0) return [{ kind: 'undo', to: 'before' }];
+  // "Put the palace back as well": beside what has come for it.
+  const isBeside = reading.document.words
+    .slice(clause.from, clause.to)
+    .some(({ norm }) => reading.grammar.plans.alsoSaid.has(norm));
   const comings = comingsIn(reading, clause, own);
   return comings.flatMap((coming): readonly PlanEdit[] => {
     const { mention, at, like, near } = coming;
@@ -39,6 +43,7 @@ export function restoredIn(reading: Reading, clause: Clause): readonly PlanEdit[
     const { before, after, isFirst, isLast, isAtSunset } = coming;
     const isPlaced = (before ?? after ?? isFirst ?? isLast ?? isAtSunset) !== undefined;
     if ((like.length > 0 && mention.what === 'type') || near || isPlaced) return editsOfComing(reading, clause, coming);
-    return [{ kind: 'restore', of: mention.of, stop: { ...mention.stop, ...(at && { at }) } }];
+    const stop = { ...mention.stop, ...(at && { at }) };
+    return [{ kind: 'restore', of: mention.of, stop, ...(isBeside && { isBeside }) }];
   });
 }

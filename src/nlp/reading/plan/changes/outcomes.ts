@@ -4,14 +4,14 @@ import { ANY_TABLE, isLaid } from '../../../table.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import { mealsSaid } from '../../meals.ts';
 import { sunsetWordIn } from '../sunset.ts';
-import { type Clause, isLink, lineAround, ownOf, roleAt, sentenceOf } from './clause.ts';
+import { type Clause, isBesideIt, isLink, lineAround, ownOf, roleAt, sentenceOf } from './clause.ts';
 import { conditionIn } from './conditions.ts';
 import { daysIn } from './days.ts';
 import { isServed } from './dishes.ts';
 import { allBut, anyBut, droppedIn, exceptIn, isFedElsewhere, mealsHad, onlyThose } from './drop.ts';
 import { insteadIn, swappedIn } from './exchange.ts';
 import { tooFarFor } from './far.ts';
-import { type Gap, gapSaid } from './gap-said.ts';
+import { besideStop, type Gap, gapSaid } from './gap-said.ts';
 import { keptIn, restoredIn } from './keep.ts';
 import { countedIn, enoughIn } from './many.ts';
 import type { Mention } from './mention.ts';
@@ -21,7 +21,7 @@ import { type Coming, comingsIn, isPlacedInPlan, thingIn } from './put.ts';
 import { soughtIn, type WantedByWords } from './sought.ts';
 import { atBareHour, eatenAt, hasHour, onOtherDay, standingIn, stretched, wrongHour } from './time.ts';
 import { type Judged, judgedIn } from './verdicts.ts';
-import { cueIn, wantedFrom } from './wanted.ts';
+import { cueIn, cueOf, wantedFrom } from './wanted.ts';
 import { takenBack, wholeIn } from './whole.ts';
 
 /** What one clause says, as far as it is understood by itself. */
@@ -79,6 +79,7 @@ export function outcomeOf(reading: Reading, clause: Clause): Outcome {
     () => onOtherDay(reading, clause),
     () => only,
     () => takenBack(reading, clause),
+    () => besideStop(reading, clause),
     () => conditionIn(reading, clause),
     () => keptIn(reading, clause) ?? [],
     () => restoredIn(reading, clause) ?? [],
@@ -174,7 +175,7 @@ function withRest(reading: Reading, clause: Clause, gone: readonly Mention[]): O
 
 function placedBy(reading: Reading, clause: Clause): Outcome | undefined {
   const own = ownOf(clause);
-  const it = own.length === 0 || clause.verb?.isOfIt ? clause.it : [];
+  const it = (own.length === 0 && !isBesideIt(clause)) || clause.verb?.isOfIt ? clause.it : [];
   const mentions = [...it, ...own.filter((each) => !it.includes(each))];
   const comings = comingsIn(reading, clause, mentions);
   if (comings.length > 0) {
@@ -248,11 +249,6 @@ const isPlacing = (clause: Clause): boolean =>
   ) ||
   ownOf(clause).some(({ table }) => table && table.stands.length > 0);
 
-const cueOf = ({ isElse, isAnother }: { readonly isElse?: true; readonly isAnother?: true }) => ({
-  ...(isElse && { isElse }),
-  ...(isAnother && { isAnother }),
-});
-
 /** "And a museum", "with the market", "then a club", "can we see the stadium?": it comes in. */
 function comingAlong(reading: Reading, clause: Clause): Pick<Outcome, 'comings' | 'isBare' | 'edits'> {
   const { plans, adding } = reading.grammar;
@@ -267,7 +263,8 @@ function comingAlong(reading: Reading, clause: Clause): Pick<Outcome, 'comings' 
     const [meal] = mealsSaid(reading, sentenceOf(reading, clause));
     return { edits: [{ kind: 'add', stop: meal ? { meal: meal.meal } : { wish: ANY_TABLE } }] };
   }
-  if (!first || first.stands.length > 0) return {};
+  // "A toy shop, or a bookshop": the one that was said before it will do.
+  if (!first || first.stands.length > 0 || reading.grammar.either.has(words[clause.from]!.norm)) return {};
   const lead = lineOfWords(words.slice(clause.from, first.from));
   const led = words.slice(clause.from, first.from).filter(({ norm }) => !reading.grammar.definite.has(norm));
   const opening = words[clause.from]!.norm;
@@ -288,7 +285,10 @@ function comingAlong(reading: Reading, clause: Clause): Pick<Outcome, 'comings' 
   // "No crêpes, please. Burgers".
   const isKindAlone = first.what === 'type' && own.length === 1 && clause.to - clause.from <= BARE_WORDS;
   const isBare =
-    (first.what === 'name' || isKindAlone) && first.stands.length === 0 && led.length <= 2 && !clause.isAsked;
+    (first.what === 'name' || isKindAlone) &&
+    first.stands.length === 0 &&
+    led.length <= 2 &&
+    (!clause.isAsked || (first.what === 'name' && clause.to - first.to <= 1));
   if (isAdded || isSeen || isAskedFor) return { comings: comingsIn(reading, clause) };
   return isBare ? { comings: comingsIn(reading, clause), isBare } : {};
 }

@@ -32,7 +32,7 @@ export function changesOf(reading: Reading, parts: readonly PlanSentence[]): Cha
   const said = parts.map((part) => ({ part, items: itemsOf(reading, part) }));
   if (!isOfPlan(reading, said)) return undefined;
   const order = arranged(reading, said);
-  if (order) return { edits: [order], lists: [], isSure: false };
+  if (order) return { edits: order, lists: [], isSure: false };
   const outcomes = withoutTopic(
     reading,
     withRefusals(

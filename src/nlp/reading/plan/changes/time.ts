@@ -40,9 +40,14 @@ export function stretched(reading: Reading, clause: Clause): readonly PlanEdit[]
   const isUnclear = mention.of.kind === 'type' || only?.meal === undefined;
   const of = only && !more && isUnclear ? nameOf(reading, only.place) : mention.of;
   // "Three hours in the museum is too much": so long it is, and not to be. "Is too much, let's say one hour": so long it is to be.
-  const behind = isLong ? behindTooLong(reading, sentence) : sentence.line;
-  const length = lengthIn(reading, { ...sentence, line: behind }) ?? hoursEnough(reading, line);
-  const minutes = stayed === 'tooLittle' ? undefined : length;
+  const isLittle = stayed === 'tooLittle';
+  const behind = isLittle
+    ? behindOf(plans.stays.find(([what]) => what === stayed)![1], sentence.line)
+    : isLong
+      ? behindOf(plans.tooLong, sentence.line)
+      : sentence.line;
+  const minutes =
+    lengthIn(reading, { ...sentence, line: behind }) ?? (isLittle ? undefined : hoursEnough(reading, line));
   const toward = plans.toward.find(([, pattern]) => pattern.test(line))?.[0];
   const said = stayed ? BY_WORD[stayed] : phraseOfStay(sentence);
   // "Dinner an hour later" is no hour of dinner.
@@ -109,8 +114,8 @@ export function hoursEnough(reading: Reading, line: string): number | undefined 
 }
 const MOST_HOURS = 5;
 
-function behindTooLong({ grammar }: Reading, { line }: Sentence): string {
-  const found = grammar.plans.tooLong.exec(line);
+function behindOf(pattern: RegExp, line: string): string {
+  const found = pattern.exec(line);
   return found ? ` ${line.slice(found.index + found[0].length)}` : line;
 }
 

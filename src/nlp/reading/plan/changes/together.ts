@@ -10,6 +10,7 @@ import { completed } from './completed.ts';
 import { dropsOf, nameOf, restChanged, restDropped } from './drop.ts';
 import { exchanged } from './exchange.ts';
 import { isIdle } from './idle.ts';
+import { withLength } from './length-behind.ts';
 import { standingOf } from './mention.ts';
 import { nameIn, once } from './once.ts';
 import { comingEdits } from './only-table.ts';
@@ -62,7 +63,8 @@ export function together(reading: Reading, all: readonly Outcome[]): readonly Pl
           wantedEdits(reading, each, before, all.slice(at + 1), praised, done, last),
         ),
       );
-    else if (each.edits) edits.push(...ofTheirDay(reading, each.clause, spoken, each.edits));
+    else if (each.edits)
+      edits.push(...ofTheirDay(reading, each.clause, spoken, withLength(reading, each.edits, all[at + 1])));
     else if (each.gone && !done.has(each)) {
       // "Take it out. Somewhere else then": what comes is said behind it.
       const next = all[at + 1];
@@ -254,10 +256,13 @@ const isNextTo = (all: readonly Outcome[], at: number, going: Outcome | undefine
   all[at - 1] === going ||
   (all[at + 1] === going && going?.judged !== undefined && all[at]?.comings?.[0]?.mention.what === 'name');
 
-/** "Dinner at nine, and without seafood": another table for that meal. */
+/** "Dinner at nine, and without seafood", "lunch at three, and vegan": another table for that meal. */
 function withoutFood(reading: Reading, all: readonly Outcome[], edits: readonly PlanEdit[]): readonly PlanEdit[] {
+  const isTimed = edits.some((edit) => edit.kind === 'move' && edit.to && edit.of.kind === 'meal');
   const avoided = all.flatMap(({ clause }) =>
-    clause.part.wishes.filter(({ polarity, attribute }) => polarity !== 'want' && FOOD.has(attribute)),
+    clause.part.wishes.filter(
+      ({ polarity, attribute }) => (polarity !== 'want' || (isTimed && attribute === 'diet')) && FOOD.has(attribute),
+    ),
   );
   const like = avoided.filter((wish, at) => avoided.indexOf(wish) === at);
   const meal = all

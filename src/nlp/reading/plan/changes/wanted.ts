@@ -41,6 +41,12 @@ interface Cue {
   readonly isElse?: true;
 }
 
+/** What the cue says of what comes. */
+export const cueOf = ({ isElse, isAnother }: Cue) => ({
+  ...(isElse && { isElse }),
+  ...(isAnother && { isAnother }),
+});
+
 type Stretch = Pick<Clause, 'items' | 'from' | 'to' | 'part'>;
 
 export const isWantSaid = (reading: Reading, clause: Stretch): boolean => cueIn(reading, clause) !== undefined;
@@ -121,7 +127,12 @@ export function wantedFrom(reading: Reading, clause: Clause, from: number, gone:
       !name && !when && !isManner({ start, end }) && !isRefused({ start, end }) && !isOfNeighbour({ start, end }),
   );
   const { wish: read, like: manner } = described(chunks, sentence.phrases);
-  const wish = kinds.find(({ attribute }) => attribute !== 'category') ?? kinds[0] ?? read;
+  // "A wine bar" is a kind of bar, before the wine that it pours.
+  const wish =
+    kinds.find(({ attribute }) => attribute === 'kind') ??
+    kinds.find(({ attribute }) => attribute !== 'category') ??
+    kinds[0] ??
+    read;
   const kind = wish && !isOnlyMeal(wish) ? wish : undefined;
   // "Something weirder" stands for several kinds of place at once, and any of them will do.
   const [occasional, ...more] = occasionWishes(reading, []).filter(
