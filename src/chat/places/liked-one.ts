@@ -7,7 +7,9 @@ import type { Turn } from '../turn.ts';
 
 export function likedOne({ frame, conversation }: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { references, attitudes, asks, plan, text } = frame;
-  if (usual.kind !== 'taste' || asks.length > 0 || plan || hasWhat(frame) || /[?¿]/u.test(text)) return undefined;
+  // Among tastes that are told one after the other it is one more.
+  if (usual.kind !== 'taste' || conversation.lastAct === 'taste') return undefined;
+  if (asks.length > 0 || plan || hasWhat(frame) || /[?¿]/u.test(text)) return undefined;
   const [only, another] = references.filter(({ kind }) => kind === 'name');
   const placeId = only && placeIdIn(only);
   const { shown, discussed = [] } = conversation;

@@ -1,13 +1,12 @@
 // Facts asked of places: what the phrases of a sentence ask, and features asked about something that is pointed at.
-import { overlap } from '../../domain/span.ts';
-import type { Ask, CompareBy, FactAttribute, Reference, SortBy } from '../frame.ts';
-import { fold } from '../mention-of.ts';
+import type { Ask, CompareBy, FactAttribute, SortBy } from '../frame.ts';
 import { isPlace } from '../reference.ts';
 import type { Chunk } from './chunks.ts';
 import { isPartOf } from './chunks-of-asks.ts';
 import { type PlacedReference, type Reading, saidOf, writtenIn } from './context.ts';
 import { dishPriced, ofDish } from './dish-prices.ts';
 import { contentAsks, featureAsks, featuresBeside, isAsked, isOverChange, subjectOf } from './feature-asks.ts';
+import { homonymsIn } from './homonyms.ts';
 import { kindOf } from './noun-references.ts';
 import { payerOf, payersIn } from './payers.ts';
 import { priceAgain, reducedAsks } from './price-asks.ts';
@@ -172,21 +171,6 @@ const isOverSearch = (part: Phrase, { phrases, isQuestion, chunks }: Sentence): 
   (isQuestion || part.meaning === 'description') &&
   chunks.every(({ name }) => name) &&
   phrases.some((other) => other.family === 'search' && overlaps(part, other));
-
-/** Beside a name, a noun that is also a name means the place: "el mercadillo o la Plaza Mayor". */
-function homonymsIn({ document, context }: Reading, { chunks }: Sentence, taken: Set<Chunk>): Reference[] {
-  const spoken = context.spokenOf?.flat() ?? [];
-  return document.homonyms.flatMap(({ entry, certainty, start, end, text }) => {
-    const noun = chunks.find((chunk) => chunk.concept && overlap(chunk, { start, end }));
-    const word = fold(text);
-    // "The palace", of a talk about the Royal Palace, is that one, and no hotel of that name.
-    const ofTalk = spoken.find(({ forms }) => forms.some((form) => fold(form).split(' ').includes(word)));
-    if (!noun) return [];
-    taken.add(noun);
-    const candidates = [{ entry: ofTalk ?? entry }];
-    return [{ kind: 'name', candidates, certainty, role: 'subject', said: { start, end, text } }];
-  });
-}
 
 /** Asked for even where a kind of place is looked for in the same sentence. */
 const OF_A_HOUSE: ReadonlySet<string> = new Set(['programme', 'kids_menu']);
