@@ -1,4 +1,5 @@
 // Holds what came of a message against what its author demands: each fault in a few words, none where all is right.
+import { clockOf, DAY_MINUTES, minuteOfClock } from '../../src/domain/civil-day.ts';
 import type { ChangeMessage, PlanMessage } from './messages.ts';
 import { isMeal, isOfKind, isWanted, nameOf, type StopSeen, stopCalled } from './stops.ts';
 
@@ -20,7 +21,7 @@ export function faultsOfChange(
     ...(message.times ?? []).flatMap(({ of, at, tol = 20 }) => {
       const stop = called(of);
       if (!stop) return [`no stop ${of}`];
-      return apart(stop.begin, minutesOf(at)) > tol ? [`${of} at ${clock(stop.begin)} and not ${at}`] : [];
+      return apart(stop.begin, minuteOfClock(at)) > tol ? [`${of} at ${clock(stop.begin)} and not ${at}`] : [];
     }),
     ...(message.order ?? []).flatMap(([first, then]) => {
       const [a, b] = [called(first), called(then)];
@@ -61,8 +62,10 @@ export function faultsOfPlan(message: PlanMessage, stops: readonly StopSeen[]): 
       const bad = stops.find((stop) => isOfKind(stop, kind) && !used.includes(stop));
       return bad ? [`has ${kind}: ${nameOf(bad)}`] : [];
     }),
-    ...(from && first.begin < minutesOf(from) - GRACE ? [`begins at ${clock(first.begin)}, before ${from}`] : []),
-    ...(from && first.begin > minutesOf(from) + LATE ? [`begins at ${clock(first.begin)}, long after ${from}`] : []),
+    ...(from && first.begin < minuteOfClock(from) - GRACE ? [`begins at ${clock(first.begin)}, before ${from}`] : []),
+    ...(from && first.begin > minuteOfClock(from) + LATE
+      ? [`begins at ${clock(first.begin)}, long after ${from}`]
+      : []),
     ...(until && end > lateHour(until) + GRACE ? [`ends at ${clock(end)}, after ${until}`] : []),
     ...(new Set(meals).size < meals.length ? ['one meal twice'] : []),
     ...(shutIn(stops).length > 0 ? [`shut: ${shutIn(stops)}`] : []),
@@ -115,7 +118,7 @@ function faultsOfWhole({ starts, ends_by, day }: ChangeMessage, after: readonly 
   if (!first) return ['nothing is left'];
   const end = Math.max(...after.map((stop) => stop.end));
   return [
-    ...(starts && Math.abs(first.begin - minutesOf(starts)) > GRACE
+    ...(starts && Math.abs(first.begin - minuteOfClock(starts)) > GRACE
       ? [`starts at ${clock(first.begin)} and not ${starts}`]
       : []),
     ...(ends_by && end > lateHour(ends_by) + 10 ? [`ends at ${clock(end)}, after ${ends_by}`] : []),
@@ -128,12 +131,9 @@ const lineOf = (stops: readonly StopSeen[]): string =>
 const shutIn = (stops: readonly StopSeen[]): readonly string[] =>
   stops.flatMap((stop) => (stop.isShut ? nameOf(stop) : []));
 
-const minutesOf = (hour: string): number => {
-  const [h = 0, min = 0] = hour.split(':').map(Number);
-  return h * 60 + min;
-};
 /** An end at one in the morning is of the same evening. */
-const lateHour = (hour: string): number => (minutesOf(hour) < 300 ? minutesOf(hour) + 1_440 : minutesOf(hour));
-const apart = (a: number, b: number): number => Math.min(Math.abs(a - b), Math.abs(a - 1_440 - b));
-export const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const lateHour = (hour: string): number => minuteOfClock(hour) + (minuteOfClock(hour) < NIGHT_MIN ? DAY_MINUTES : 0);
+const NIGHT_MIN = 5 * 60;
+const apart = (a: number, b: number): number => Math.min(Math.abs(a - b), Math.abs(a - DAY_MINUTES - b));
+/** Past midnight the clock begins anew. */
+export const clock = (minutes: number): string => clockOf(minutes % DAY_MINUTES);

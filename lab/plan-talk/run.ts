@@ -1,6 +1,7 @@
 // How often a message about a plan has the outcome that its author demands, by set, language and kind:
 // node scripts/run.mjs lab/plan-talk/run.ts [open|spent] [--failures FILE]
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import { readCatalogue } from '../relevance/facts.ts';
@@ -26,8 +27,8 @@ interface Judged {
   readonly text: string;
 }
 
-const [, , named, flag, failuresFile] = process.argv;
-const set: MessageSet = SETS.find((each) => each === named) ?? 'open';
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { failures: { type: 'string' } } });
+const set: MessageSet = SETS.find((each) => each === positionals[0]) ?? 'open';
 const chat = await shippedChat('madrid');
 const seen = new StopsSeen(chat.planWorld, new Map(readCatalogue().places.map((place) => [place.id, place])));
 const contexts = readContexts();
@@ -40,9 +41,9 @@ for (const language of LANGUAGES)
     const right = own.filter(({ faults }) => faults.length === 0).length;
     process.stdout.write(`${set}  ${language}  ${kind.padEnd(8)} ${right} of ${own.length}\n`);
   }
-if (named === '--failures' || flag === '--failures')
+if (values.failures !== undefined)
   writeFileSync(
-    failuresFile ?? 'failures.txt',
+    values.failures,
     judged
       .filter(({ faults }) => faults.length > 0)
       .map(told)

@@ -70,7 +70,8 @@ function overrun(minutes: number, isEndOpen: boolean): number {
   if (minutes <= 0) return 0;
   return isEndOpen && minutes <= LATEST_MORE ? minutes : SHUT + minutes;
 }
-const LATEST_MORE = 150;
+/** In minutes. */
+export const LATEST_MORE = 150;
 
 /** Who was told of a closed door, and changes something else, lives with it. */
 function faultsOf({ stop, begin, open, isDark, isLate, place }: Visit, world: PlanWorld, was?: Visit): number {

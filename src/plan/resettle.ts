@@ -3,7 +3,7 @@
 // order changes; at last goes what may go. Local search over days with the same stops; their cost is `costOfChange`.
 import type { PlaceId } from '../domain/branded.ts';
 import type { PlanDay, Stop } from '../domain/plan.ts';
-import { costOfChange, type Standing } from './change-cost.ts';
+import { costOfChange, LATEST_MORE, type Standing } from './change-cost.ts';
 import { OPEN_LATE } from './habits.ts';
 import { bestOrder } from './order.ts';
 import { schedule, type Visit } from './schedule.ts';
@@ -15,13 +15,13 @@ interface Resettled {
   readonly day: PlanDay;
   /** Stops for which no hour is left. */
   readonly dropped: readonly PlaceId[];
-  readonly cost: number;
 }
 
 export function resettled(standing: Standing, world: PlanWorld): Resettled {
   const { after, claims } = standing;
   const costOf = costOfChange(standing, world);
-  const climb = (day: PlanDay) => climbed({ day, cost: costOf(day) }, (each) => waysOf(each, standing, world), costOf);
+  const ways = waysFrom(standing, world);
+  const climb = (day: PlanDay) => climbed({ day, cost: costOf(day) }, ways, costOf);
   let best = climb(after);
   // A day that a small sacrifice does not save is begun with great ones.
   for (const begin of [
@@ -32,7 +32,7 @@ export function resettled(standing: Standing, world: PlanWorld): Resettled {
     const other = climb(begin());
     if (other.cost < best.cost - LEAST_GAIN) best = other;
   }
-  const { day, cost } = best;
+  const { day } = best;
   const left = new Set(day.stops.map(({ placeId }) => placeId));
   const { leave } = schedule(day, world);
   return {
@@ -41,13 +41,11 @@ export function resettled(standing: Standing, world: PlanWorld): Resettled {
       until: claims.isEndOpen ? Math.max(day.until, Math.min(leave, day.until + LATEST_MORE)) : day.until,
     },
     dropped: after.stops.flatMap(({ placeId }) => (left.has(placeId) ? [] : placeId)),
-    cost,
   };
 }
 const SHARE = 0.7;
 /** So much may a change cost before greater sacrifices are looked for. */
 const GOOD_ENOUGH = 300;
-const LATEST_MORE = 150;
 const LEAST_GAIN = 0.5;
 const MOST_ROUNDS = 20;
 
@@ -70,37 +68,40 @@ function climbed(from: Costed, ways: (day: PlanDay) => readonly PlanDay[], costO
   return best;
 }
 
-function waysOf(day: PlanDay, { after, before, claims }: Standing, world: PlanWorld): readonly PlanDay[] {
-  const { visits } = schedule(day, world);
+/** The neighbours of any day with these stops. */
+function waysFrom({ after, before, claims }: Standing, world: PlanWorld): (day: PlanDay) => readonly PlanDay[] {
   const usual = new Map(after.stops.map((stop) => [stop.placeId, stop]));
   const stood = new Map(before.stops.map((stop) => [stop.placeId, stop]));
   const hours = new Map(schedule(before, world).visits.map(({ stop, begin }) => [stop.placeId, begin]));
-  const withStop = (stop: Stop, by: Partial<Stop>): PlanDay => ({
-    ...day,
-    stops: day.stops.map((each) => (each === stop ? { ...stop, ...by } : each)),
-  });
-  return [
-    ...movesOf(day),
-    ...day.stops.flatMap((stop) => {
-      const asked = usual.get(stop.placeId)!;
-      const was = stood.get(stop.placeId);
-      const lengths =
-        claims.lengths.has(stop.placeId) && was ? lengthsTo(was, asked) : lengthsOf(stop, asked, visits, world);
-      return lengths.map((minutes) => withStop(stop, { stayMinutes: minutes }));
-    }),
-    ...visits.flatMap((visit) => {
-      const { stop } = visit;
-      const isFree = usual.get(stop.placeId)?.fixedAt === undefined;
-      return isFree
-        ? hoursFor(visit, hours.get(stop.placeId), world).map((fixedAt) => withStop(stop, { fixedAt }))
-        : [];
-    }),
-    ...(claims.isBeginOpen ? beginsOf(day, visits) : []),
-    ...soonerOf(day, claims.earliest ?? day.from),
-    ...day.stops
-      .filter(({ placeId }) => claims.mayGo.has(placeId) && day.stops.length > 1)
-      .map((gone) => ({ ...day, stops: day.stops.filter((each) => each !== gone) })),
-  ];
+  return (day) => {
+    const { visits } = schedule(day, world);
+    const withStop = (stop: Stop, by: Partial<Stop>): PlanDay => ({
+      ...day,
+      stops: day.stops.map((each) => (each === stop ? { ...stop, ...by } : each)),
+    });
+    return [
+      ...movesOf(day),
+      ...day.stops.flatMap((stop) => {
+        const asked = usual.get(stop.placeId)!;
+        const was = stood.get(stop.placeId);
+        const lengths =
+          claims.lengths.has(stop.placeId) && was ? lengthsTo(was, asked) : lengthsOf(stop, asked, visits, world);
+        return lengths.map((minutes) => withStop(stop, { stayMinutes: minutes }));
+      }),
+      ...visits.flatMap((visit) => {
+        const { stop } = visit;
+        const isFree = usual.get(stop.placeId)?.fixedAt === undefined;
+        return isFree
+          ? hoursFor(visit, hours.get(stop.placeId), world).map((fixedAt) => withStop(stop, { fixedAt }))
+          : [];
+      }),
+      ...(claims.isBeginOpen ? beginsOf(day, visits) : []),
+      ...soonerOf(day, claims.earliest ?? day.from),
+      ...day.stops
+        .filter(({ placeId }) => claims.mayGo.has(placeId) && day.stops.length > 1)
+        .map((gone) => ({ ...day, stops: day.stops.filter((each) => each !== gone) })),
+    ];
+  };
 }
 
 /** Every stop at every other place, and every two changed for each other. */

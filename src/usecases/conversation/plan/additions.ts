@@ -80,16 +80,15 @@ export function added(
   };
   const first = add(made);
   const standing = plan.days[day]!;
-  const settledWith = (outcome: Outcome) => ('trouble' in outcome ? undefined : outcome.plan.days[day]!);
+  const known = placesOf(plan);
+  const settledWith = (after: PlanDay) =>
+    resettled({ before: standing, after, claims: besideClaims(conversation, after, known, neighbour) }, world);
+  const solutions = new Map<Outcome, ReturnType<typeof settledWith> | undefined>();
+  // Each is looked at twice at most: whether it breaks the day, and whether at least its own doors are open.
   const solved = (outcome: Outcome) => {
-    const after = settledWith(outcome);
-    return (
-      after &&
-      resettled(
-        { before: standing, after, claims: besideClaims(conversation, after, placesOf(plan), neighbour) },
-        world,
-      )
-    );
+    if (!solutions.has(outcome))
+      solutions.set(outcome, 'trouble' in outcome ? undefined : settledWith(outcome.plan.days[day]!));
+    return solutions.get(outcome);
   };
   const isBroken = (outcome: Outcome) => {
     const found = solved(outcome);
@@ -111,7 +110,6 @@ export function added(
   if (whole) return whole;
   const isLetIn = (outcome: Outcome) => {
     const found = solved(outcome);
-    const known = placesOf(plan);
     const { visits } = found ? schedule(found.day, world) : { visits: [] };
     return found !== undefined && visits.every(({ stop: { placeId }, open }) => known.has(placeId) || open !== 'no');
   };

@@ -54,7 +54,7 @@ export function claimsOf(
         isSaid && (lengths.get(placeId) ?? stayMinutes) !== stayMinutes ? placeId : [],
       ),
     ),
-    mayGo: mayGo(scene, conversation, { before, after }, edits),
+    mayGo: mayGo(scene, conversation, after, isNew, edits),
     isInOrder: request?.isInOrder === true && request.isLooseOrder !== true,
     isBeginOpen: !isShifted && isFirstGone,
     ...(isFirstNew && { earliest: earliestOf(conversation, before) }),
@@ -100,12 +100,12 @@ function lastOf({ stops }: PlanDay, isNew: ReadonlySet<PlaceId>): Pair[] {
 function mayGo(
   scene: Scene,
   conversation: TalkState,
-  { before, after }: Pick<Changed, 'before' | 'after'>,
+  after: PlanDay,
+  isNew: ReadonlySet<PlaceId>,
   edits: readonly PlanEdit[],
 ): ReadonlyMap<PlaceId, number> {
   const isOfWhole = edits.some(({ kind }) => OF_WHOLE.has(kind));
   const isPlaced = isPlacedByWords(edits);
-  const isNew = newIn(before, after);
   const named = namedIn(conversation);
   const worthOf = (placeId: PlaceId, isMeal: boolean) =>
     named.has(placeId) || isAskedKind(scene, conversation, placeId) ? 1.5 : isMeal ? 1.3 : 1;

@@ -1,10 +1,9 @@
 // Which stop "it" means in a clause, or "them", or a verb with nothing behind it.
-import { type Reading, writtenIn } from '../../context.ts';
-import { lengthIn } from '../numbers.ts';
-import { type Clause, mentionsOf, ownOf, roleAt, sentenceOf } from './clause.ts';
+import type { Reading } from '../../context.ts';
+import { type Clause, mentionsOf, ownOf, roleAt } from './clause.ts';
 import { type Mention, nameMention } from './mention.ts';
 import type { Spanned } from './role-words.ts';
-import { hoursEnough, isTooLongSaid, staySaid } from './time.ts';
+import { isTooLongSaid, lengthSaid, staySaid } from './time.ts';
 
 /** Nothing behind the verb but courtesies: "the Prado, drop". */
 const isAlone = ({ document: { words }, grammar }: Reading, { to }: Spanned, verb: Spanned): boolean =>
@@ -22,8 +21,7 @@ export function antecedentOf(reading: Reading, clause: Clause, before: readonly 
   const isBare = verb !== undefined && own.length === 0 && isAlone(reading, clause, verb);
   // "Two hours there is too much, let's say one".
   const isStay = own.length === 0 && staySaid(reading, clause) !== undefined;
-  const length = lengthIn(reading, sentenceOf(reading, clause)) ?? hoursEnough(reading, writtenIn(reading, clause));
-  const isLength = own.length === 0 && (isStay || length !== undefined);
+  const isLength = own.length === 0 && (isStay || lengthSaid(reading, clause) !== undefined);
   const behindLong =
     isLength && before.at(-1) && isTooLongSaid(reading, before.at(-1)!) && clause.to - clause.from <= SHORT_CLAUSE;
   if (!it && !isBare && !behindLong && !isStay) return [];

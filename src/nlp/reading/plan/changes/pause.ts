@@ -2,8 +2,9 @@
 import { must } from '../../../../wishes/wish.ts';
 import type { PlanEdit } from '../../../frame.ts';
 import { type Reading, writtenIn } from '../../context.ts';
+import { typeOf } from '../../type-of.ts';
 import { type Clause, ownOf } from './clause.ts';
-import { type Mention, nameMention } from './mention.ts';
+import type { Mention } from './mention.ts';
 import { comingsIn, editsOfComing } from './put.ts';
 
 /** "To sit down for dinner" is what the dinner is to be. */
@@ -12,10 +13,15 @@ export const isPause = (reading: Reading, clause: Clause): boolean =>
 
 /** "A break before the palace": a café. */
 export function pause(reading: Reading, clause: Clause): readonly PlanEdit[] {
+  const { from, to } = clause;
   const mention: Mention = {
-    ...nameMention(reading, { name: '', normalized: '', thing: { kind: 'area', areaId: '' } } as never, clause),
+    kind: 'mention',
     what: 'type',
+    of: typeOf(CAFE),
     stop: { wish: CAFE },
+    stands: [],
+    from,
+    to,
   };
   return comingsIn(reading, clause, [mention]).flatMap((coming) => editsOfComing(reading, clause, coming));
 }

@@ -96,7 +96,7 @@ export function staySaid(reading: Reading, clause: Clause): keyof typeof BY_WORD
   const own = mention ? lineAround(reading, clause, mention) : line;
   const said = plans.stays.find(([, pattern]) => pattern.test(own))?.[0];
   const isOfLength = said === 'enough' || said === 'tooLittle';
-  const isLength = (lengthIn(reading, sentenceOf(reading, clause)) ?? hoursEnough(reading, line)) !== undefined;
+  const isLength = lengthSaid(reading, clause) !== undefined;
   const isFree = verb === undefined || verb.role === 'keep' || verb.role === 'put';
   // «Con una hora sobra»: a word that takes stops out, too.
   const isVerb = verb !== undefined && plans.stays.some(([, pattern]) => pattern.test(writtenIn(reading, verb)));
@@ -105,8 +105,12 @@ export function staySaid(reading: Reading, clause: Clause): keyof typeof BY_WORD
 }
 const BY_WORD = { longer: 'longer', shorter: 'shorter', enough: 'shorter', tooLittle: 'longer' } as const;
 
+/** How long a clause says that something takes, in minutes. */
+export const lengthSaid = (reading: Reading, clause: Clause): number | undefined =>
+  lengthIn(reading, sentenceOf(reading, clause)) ?? hoursEnough(reading, writtenIn(reading, clause));
+
 /** "One is plenty": so many hours, or minutes where it is a large number. */
-export function hoursEnough(reading: Reading, line: string): number | undefined {
+function hoursEnough(reading: Reading, line: string): number | undefined {
   const said = reading.grammar.plans.enoughTime.exec(line)?.slice(1).find(Boolean);
   const number = amountSaid(reading.grammar, said);
   if (!(number > 0)) return undefined;
